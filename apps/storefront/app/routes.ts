@@ -50,6 +50,7 @@ const signedInRoutes = layout('routes/signed-in.tsx', [
   route('my-accounts/payment-agreement', 'routes/make-payment.tsx'),
   route('my-accounts/payment-successful', 'routes/payment-successful.tsx'),
   route('my-accounts/payment-history', 'routes/payment-history.tsx'),
+  route('my-accounts/schedule-delivery', 'routes/schedule-delivery.tsx'),
   route('my-accounts/resetPassword', 'routes/account-security.tsx'),
   route('my-accounts/*', 'routes/page-not-found.tsx', { id: 'account-not-found' }),
 ]);
@@ -87,6 +88,7 @@ const resourceRoutes = [
   route('checkout/agreement/:orderNo/pdf', 'routes/agreement-file.ts'),
   ...latestOrderRoutes,
   route('digital-order-form', 'routes/digital-order-form.ts'),
+  route('my-accounts/schedule-delivery/calendar', 'routes/visit-calendar.ts'),
   route('account/session', 'routes/account-session.ts'),
   route('checkout/session', 'routes/checkout-session.ts'),
   route('logout', 'routes/logout.ts'),

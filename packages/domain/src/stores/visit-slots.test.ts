@@ -7,6 +7,7 @@ import {
   storeHolidayOn,
   visitChangeableUntil,
   visitSlotsOn,
+  windowText,
 } from './visit-slots.ts';
 
 const DALLAS = 'America/Chicago';
@@ -58,4 +59,15 @@ test('weeks begin on Monday; four weeks can be booked', () => {
   expect(
     ['2026-11-24', '2026-11-25', '2026-12-23', '2026-12-24'].map((day) => isInVisitRange(day, '2026-11-25')),
   ).toEqual([false, true, true, false]);
+});
+
+test('time windows in both languages', () => {
+  expect([windowText('10:00', '12:00', 'en-US'), windowText('14:00:00', '16:00:00', 'en-US')]).toEqual([
+    '10 AM–12 PM',
+    '2–4 PM',
+  ]);
+  expect([windowText('10:00', '12:00', 'es-US'), windowText('12:00', '14:00', 'es-US')]).toEqual([
+    '10 a.m.–12 p.m.',
+    '12–2 p.m.',
+  ]);
 });

@@ -10,6 +10,7 @@ import {
   nextWeekday,
   weekday,
 } from '../dates/index.ts';
+import type { Locale } from '../site/index.ts';
 import { STORE_HOURS } from './store-hours.ts';
 
 /** Length of a delivery's or pick-up's time window. */
@@ -75,4 +76,25 @@ export function mondayOf(date: CalendarDate): CalendarDate {
 /** True when the day lies in the time in which a visit can be booked, which begins with `first`. */
 export function isInVisitRange(day: CalendarDate, first: CalendarDate): boolean {
   return !isBefore(day, first) && !isBefore(addDays(first, VISIT_CHOICE_DAYS), day);
+}
+
+const HALVES: Readonly<Record<Locale, readonly [string, string]>> = {
+  'en-US': ['AM', 'PM'],
+  'es-US': ['a.m.', 'p.m.'],
+};
+
+const hourText = (hour: number) => String(hour % 12 === 0 ? 12 : hour % 12);
+const halfText = (hour: number, locale: Locale) => HALVES[locale][hour < 12 ? 0 : 1];
+
+/** `6 PM` of `18:00`: a full hour. Not by `Intl`, whose spaces and points differ between servers and browsers. */
+export function fullHourText(time: string, locale: Locale): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hourText(hour)} ${halfText(hour, locale)}`;
+}
+
+/** `2–4 PM`, `10 AM–12 PM` of a window between full hours, such as `14:00` and `16:00`. */
+export function windowText(startsAt: string, endsAt: string, locale: Locale): string {
+  const start = Number(startsAt.slice(0, 2));
+  const isOneHalf = halfText(start, locale) === halfText(Number(endsAt.slice(0, 2)), locale);
+  return `${isOneHalf ? hourText(start) : fullHourText(startsAt, locale)}–${fullHourText(endsAt, locale)}`;
 }

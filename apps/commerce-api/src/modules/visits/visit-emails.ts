@@ -1,6 +1,7 @@
 import { formatCents } from '@ownpath/domain/money';
 import type { DeliveryMove } from '@ownpath/domain/servicing';
 import { asLocale, type Locale } from '@ownpath/domain/site';
+import { windowText } from '@ownpath/domain/stores';
 import type { EngineConfig } from '../../dependencies.ts';
 import { formatCalendarDate } from '../agreements/index.ts';
 import { type LetterLine, queueEmail, toLetter } from '../notifications/index.ts';
@@ -14,17 +15,6 @@ import {
 } from './visits-queries.ts';
 
 export type VisitEvent = 'booked' | 'cancelled' | 'done' | 'refused' | 'failed';
-
-/** `2–4 PM`, `10 AM–12 PM`. */
-export function slotText(
-  { startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>,
-  locale: Locale,
-): string {
-  const at = (time: string) => new Date(`1970-01-01T${time.slice(0, 5)}:00Z`);
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' })
-    .formatRange(at(startsAt), at(endsAt))
-    .replace(/[\u202f\u00a0\u2009]/g, ' ');
-}
 
 const kindOf = ({ kind }: Appointment): VisitKindName => (kind === 'carry-out' ? 'delivery' : kind);
 
@@ -71,7 +61,7 @@ export async function queueVisitEmail(
     name: agreement.name[locale],
     agreementNumber: agreement.agreementNumber,
     date: formatCalendarDate(visit.scheduledOn, locale),
-    slot: slotText(visit, locale),
+    slot: windowText(visit.startsAt, visit.endsAt, locale),
     phone: store.phone,
   };
   const own = texts.kinds[kind];

@@ -8,11 +8,13 @@ import {
   Package,
   ReceiptText,
   ShieldCheck,
+  Truck,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, NavLink, useLocation } from 'react-router';
 import { HISTORY_HREF, PAY_HREF } from '../../shared/shopper/payment-links.ts';
+import { VISITS_HREF } from '../../shared/shopper/visit-links.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -48,6 +50,7 @@ export function AccountNav() {
       <Part to={PAY_HREF} icon={HandCoins} labelId="pay.title" />
       <Part to={HISTORY_HREF} icon={ReceiptText} labelId="history.title" />
       <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
+      <Part to={VISITS_HREF} icon={Truck} labelId="visits.page.delivery" />
       <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
       <Part to="/my-accounts/resetPassword" icon={ShieldCheck} labelId="security.title" />
       <Form method="post" action="/logout" reloadDocument className="lg:mt-4">

@@ -1,0 +1,229 @@
+import type { VisitDay } from '@ownpath/contracts/servicing';
+import { minuteOfDayIn } from '@ownpath/domain/dates';
+import { MAX_VISIT_NOTE_LENGTH } from '@ownpath/domain/forms';
+import type { Locale } from '@ownpath/domain/site';
+import { fullHourText } from '@ownpath/domain/stores';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, Link, useNavigation } from 'react-router';
+import { useDateText } from '../../platform/i18n/date-text.ts';
+import { visitHref } from '../../shared/shopper/visit-links.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TextField } from '../../ui/field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { VisitsPage } from './load-visits.server.ts';
+import { useSlotText } from './visit-time.ts';
+
+const CELL = 'grid min-h-11 content-center rounded-control px-2 py-2.5 text-center text-xs leading-5';
+const FREE = 'bg-white text-ink ring-[1.5px] ring-inset ring-oat-500 hover:bg-sage-100';
+const CLOSED = 'bg-oat-200 text-ink-3';
+const CHOSEN = 'bg-spruce-700 text-white';
+
+type Props = { readonly page: VisitsPage; readonly notes: string | null };
+
+/** Days of a week as links, the time windows of the chosen one, and the note for the crew. */
+export function PickTime({ page, notes }: Props) {
+  const { agreement, visits, day } = page;
+  const { kind, visit, previousWeek, nextWeek, days } = visits;
+  const isMove = visit?.status === 'scheduled';
+  const weekHref = (week: string) => visitHref(agreement.agreementNumber, kind, { week });
+  return (
+    <section aria-labelledby="pick-time" className="min-w-0">
+      <h2 id="pick-time" className="text-[1.375rem]">
+        <FormattedMessage id={isMove ? 'visits.pick.another' : 'visits.pick.title'} />
+      </h2>
+      <Deadline page={page} />
+      <p className="mt-5 mb-1.5 text-sm font-semibold">
+        <FormattedMessage id="visits.day" />
+      </p>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+        {days.map((one) => (
+          <li key={one.date} className="grid">
+            <Day page={page} day={one} isChosen={one === day || one.date === day?.date} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-2">
+        <span>
+          <Closures days={days} />
+        </span>
+        <span className="flex gap-4">
+          {previousWeek && (
+            <TextLink to={weekHref(previousWeek)} look="strong" preventScrollReset>
+              <FormattedMessage id="visits.previousWeek" />
+            </TextLink>
+          )}
+          {nextWeek && (
+            <TextLink to={weekHref(nextWeek)} look="strong" preventScrollReset>
+              <FormattedMessage id="visits.nextWeek" />
+            </TextLink>
+          )}
+        </span>
+      </div>
+      {day ? (
+        <TimeForm key={day.date} page={page} day={day} notes={notes} />
+      ) : (
+        <p className="mt-5">
+          <FormattedMessage id="visits.noDay" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Deadline({ page: { visits } }: { readonly page: VisitsPage }) {
+  const { locale } = useIntl();
+  const { visit, timeZone } = visits;
+  const dates = useDateText(timeZone);
+  if (visit?.status !== 'scheduled') return null;
+  // Stores close at a full hour.
+  const hour = Math.floor(minuteOfDayIn(visit.changeableUntil, timeZone) / 60);
+  return (
+    <p className="mt-1 text-ink-2">
+      <FormattedMessage
+        id="visits.freeUntil"
+        values={{
+          date: dates.weekday(visit.changeableUntil),
+          hour: fullHourText(String(hour).padStart(2, '0'), locale as Locale),
+        }}
+      />
+    </p>
+  );
+}
+
+function Closures({ days }: { readonly days: readonly VisitDay[] }) {
+  const dates = useDateText();
+  const holiday = days.find((day) => day.holiday !== null);
+  return (
+    <FormattedMessage
+      id="visits.closures"
+      values={{
+        holiday: holiday?.holiday === 'new-year' ? 'newYear' : (holiday?.holiday ?? 'none'),
+        date: holiday ? dates.day(holiday.date) : '',
+      }}
+    />
+  );
+}
+
+type DayProps = { readonly page: VisitsPage; readonly day: VisitDay; readonly isChosen: boolean };
+
+function Day({ page: { agreement, visits }, day, isChosen }: DayProps) {
+  const intl = useIntl();
+  const { visit, kind, week } = visits;
+  const { date, state, freeCount } = day;
+  const isOwn = visit?.status === 'scheduled' && visit.scheduledOn === date;
+  const isOpen = state === 'open' || isOwn;
+  const text = (options: Parameters<typeof intl.formatDate>[1]) =>
+    intl.formatDate(`${date}T00:00:00Z`, { ...options, timeZone: 'UTC' });
+  const inside = (
+    <>
+      <span>
+        {text({ weekday: 'short' })} <span className="sr-only">{text({ month: 'long' })} </span>
+      </span>
+      <b className="font-display text-xl leading-7 font-bold">{text({ day: 'numeric' })}</b>
+      <span>
+        <FormattedMessage
+          id="visits.dayState"
+          values={{ state: isOwn ? 'own' : state === 'open' ? 'open' : state, count: freeCount }}
+        />
+      </span>
+    </>
+  );
+  if (!isOpen) {
+    return <span className={cx(CELL, CLOSED)}>{inside}</span>;
+  }
+  return (
+    <Link
+      to={visitHref(agreement.agreementNumber, kind, { week, day: date })}
+      preventScrollReset
+      replace
+      aria-current={isChosen ? 'date' : undefined}
+      className={cx(CELL, isChosen ? CHOSEN : FREE)}
+    >
+      {inside}
+    </Link>
+  );
+}
+
+type FormProps = { readonly page: VisitsPage; readonly day: VisitDay; readonly notes: string | null };
+
+function TimeForm({ page, day, notes }: FormProps) {
+  const intl = useIntl();
+  const dates = useDateText();
+  const slotText = useSlotText();
+  const { agreement, visits } = page;
+  const { visit, kind } = visits;
+  const isMove = visit?.status === 'scheduled';
+  const isOwnDay = isMove && visit.scheduledOn === day.date;
+  const isBusy = useNavigation().formMethod === 'POST';
+  const isOwnSlot = (startsAt: string) => isOwnDay && visit.startsAt === startsAt;
+  const isFree = (slot: VisitDay['slots'][number]) => slot.freeCount > 0 || isOwnSlot(slot.startsAt);
+  const chosen = day.slots.find(({ startsAt }) => isOwnSlot(startsAt)) ?? day.slots.find(isFree);
+  return (
+    <Form
+      method="post"
+      action={visitHref(agreement.agreementNumber, kind, { week: visits.week, day: day.date })}
+      className="mt-5"
+    >
+      <input type="hidden" name="date" value={day.date} />
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-semibold">
+          <FormattedMessage id="visits.time" />
+        </legend>
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {day.slots.map((slot) => (
+            <label
+              key={slot.startsAt}
+              className={cx(
+                'relative grid min-h-12 cursor-pointer place-items-center rounded-control px-1 text-center text-xs font-semibold',
+                isFree(slot)
+                  ? 'bg-white ring-[1.5px] ring-inset ring-oat-500 hover:bg-sage-100 has-checked:bg-spruce-700 has-checked:text-white has-checked:ring-0'
+                  : 'cursor-not-allowed bg-oat-200 text-ink-3',
+                'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              )}
+            >
+              <input
+                type="radio"
+                name="startTime"
+                value={slot.startsAt}
+                required
+                disabled={!isFree(slot)}
+                defaultChecked={slot === chosen}
+                className="absolute inset-0 cursor-[inherit] opacity-0"
+              />
+              <span className={cx(!isFree(slot) && 'line-through')}>{slotText(slot)}</span>
+              {!isFree(slot) && (
+                <span className="sr-only">
+                  <FormattedMessage id="visits.full" />
+                </span>
+              )}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        id="visit-notes"
+        name="notes"
+        label={intl.formatMessage({ id: 'visits.notes' })}
+        hint={intl.formatMessage({ id: 'visits.notesHint' })}
+        maxLength={MAX_VISIT_NOTE_LENGTH}
+        defaultValue={notes ?? visit?.notes ?? ''}
+        autoComplete="off"
+        className="mt-6"
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value="book"
+        variant="action"
+        isBusy={isBusy}
+        className="mt-6 max-sm:w-full"
+      >
+        <FormattedMessage
+          id="visits.submit"
+          values={{ action: isOwnDay ? 'change' : isMove ? 'move' : 'book', date: dates.weekday(day.date) }}
+        />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,140 @@
+import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useDateText } from '../../platform/i18n/date-text.ts';
+import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { calendarHref } from '../../shared/shopper/visit-links.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CancelVisit } from './cancel-visit.tsx';
+import type { VisitsPage } from './load-visits.server.ts';
+import { onDarkClass } from './on-dark.ts';
+import { useSlotText } from './visit-time.ts';
+import { VisitTracker } from './visit-tracker.tsx';
+
+/** What the visit is and when, how far it is, and what can be done with it. */
+export function VisitHero({ page }: { readonly page: VisitsPage }) {
+  const { agreement, visits, order } = page;
+  const { visit, kind, blockedBy } = visits;
+  const image = agreement.imageUrls[0];
+  const address = order?.shippingAddress;
+  const isLive = visit?.status === 'scheduled' || visit?.status === 'on-the-way';
+  return (
+    <section
+      aria-labelledby="visit-head"
+      className="on-dark relative overflow-hidden rounded-panel bg-spruce-900 p-5 text-white sm:p-9"
+    >
+      <img
+        src="/art/branch/default.svg"
+        alt=""
+        width={360}
+        height={256}
+        className="pointer-events-none absolute -top-16 -right-20 w-80 opacity-70"
+      />
+      <div className="relative grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <h2
+            id="visit-head"
+            className="font-sans text-base font-semibold tracking-normal text-sage-200 wrap-anywhere"
+          >
+            <FormattedMessage
+              id="visits.head"
+              values={{ name: agreement.name, number: agreement.agreementNumber }}
+            />
+          </h2>
+          <p className="mt-2 font-display text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)] leading-[1.04] font-bold tracking-[-0.03em] text-balance">
+            <Headline page={page} />
+          </p>
+          <p className="mt-3 max-w-prose text-sage-200">
+            {isLive && address ? (
+              <FormattedMessage
+                id="visits.to"
+                values={{
+                  kind,
+                  address: [address.address1, address.address2, address.city].filter(Boolean).join(', '),
+                }}
+              />
+            ) : (
+              <FormattedMessage id={textIdOf(page)} values={{ kind }} />
+            )}
+          </p>
+        </div>
+        {image && (
+          <span className="grid aspect-4/3 w-60 place-items-center rounded-leaf bg-sage-100 max-md:hidden">
+            <ProductPicture
+              src={image}
+              alt=""
+              width={232}
+              height={174}
+              sizes="15rem"
+              isLazy={false}
+              className="w-[84%]"
+            />
+          </span>
+        )}
+      </div>
+      {kind === 'delivery' && <VisitTracker page={page} />}
+      {isLive && (
+        <div className="mt-7 flex flex-wrap gap-2.5">
+          <Link
+            to={calendarHref(agreement.agreementNumber, kind)}
+            reloadDocument
+            className={cx(buttonClass({ variant: 'outline', size: 'small' }), onDarkClass, 'max-sm:w-full')}
+          >
+            <Icon as={CalendarPlus} size="s" />
+            <FormattedMessage id="visits.calendar" />
+          </Link>
+          <CancelVisit page={page} />
+        </div>
+      )}
+      {blockedBy === 'documents' && (
+        <Link
+          to="/my-accounts/verification-submission-overview"
+          className={cx(buttonClass({ variant: 'action' }), 'mt-6 max-sm:w-full')}
+        >
+          <FormattedMessage id="visits.documents" />
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** Which sentence stands below the headline. */
+function textIdOf({ visits: { visit, blockedBy, deliveredOn, kind } }: VisitsPage): string {
+  if (kind === 'delivery' && deliveredOn !== null) return 'visits.text.delivered';
+  if (blockedBy === 'documents') return 'visits.text.documents';
+  if (blockedBy === 'not-delivered') return 'visits.text.notDelivered';
+  if (visit?.status === 'missed')
+    return visit.failure === 'refused' ? 'visits.text.refused' : 'visits.text.failed';
+  if (visit?.status === 'completed') return 'visits.text.completed';
+  return 'visits.text.none';
+}
+
+function Headline({ page }: { readonly page: VisitsPage }): ReactNode {
+  const dates = useDateText();
+  const slot = useSlotText();
+  const { visit, kind, deliveredOn, promisedOn } = page.visits;
+  if (kind === 'delivery' && deliveredOn !== null) {
+    return <FormattedMessage id="visits.title.delivered" values={{ date: dates.weekday(deliveredOn) }} />;
+  }
+  if (visit?.status === 'scheduled' || visit?.status === 'on-the-way') {
+    return (
+      <>
+        {dates.weekday(visit.scheduledOn)}, <span className="whitespace-nowrap">{slot(visit)}</span>
+      </>
+    );
+  }
+  if (visit?.status === 'missed') return <FormattedMessage id="visits.title.missed" values={{ kind }} />;
+  if (visit?.status === 'completed') {
+    return (
+      <FormattedMessage id="visits.title.completed" values={{ date: dates.weekday(visit.scheduledOn) }} />
+    );
+  }
+  return promisedOn && kind === 'delivery' ? (
+    <FormattedMessage id="visits.title.promised" values={{ date: dates.weekday(promisedOn) }} />
+  ) : (
+    <FormattedMessage id="visits.title.pick" values={{ kind }} />
+  );
+}
