@@ -12,7 +12,6 @@ import { orderJobs } from '../modules/orders/index.ts';
 import { paymentJobs } from '../modules/payments/index.ts';
 import { personalizationJobs } from '../modules/personalization/index.ts';
 import { planServicing, servicingJobs } from '../modules/servicing/index.ts';
-import { servicingJobs } from '../modules/servicing/index.ts';
 import { visitJobs } from '../modules/visits/index.ts';
 import { planPurge, purgeJobs } from './purge-expired.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';

@@ -62,8 +62,14 @@ export function extensionOffer(
   return { ...dates, refusal: options.length === 0 ? 'too-late' : null, options, left, nextOn };
 }
 
+/** A payment of a schedule, as far as its date can be moved. */
+export type MovablePayment = { readonly dueDate: CalendarDate; readonly isPaid: boolean };
+
 /** The account once its unpaid payments are due so many days later; amounts stay. */
-export function moveDueDates(account: RentalAccount, days: number): RentalAccount {
+export function moveDueDates<Account extends { readonly payments: readonly MovablePayment[] }>(
+  account: Account,
+  days: number,
+): Account {
   return {
     ...account,
     payments: account.payments.map((payment) =>

@@ -8,7 +8,7 @@ import {
 import { listSandboxVisits, reportSandboxVisit } from '../store-desk/sandbox.ts';
 import { renderPage, type SandboxServerParts } from './page.ts';
 
-export const STORE_DESK_PATH = '/store-desk';
+const STORE_DESK_PATH = '/store-desk';
 
 const LABELS: Readonly<Record<SandboxVisitReport, string>> = {
   'on-the-way': 'On the way',

@@ -4,8 +4,7 @@ import { listScheduledPayments } from './agreements-queries.ts';
 import { setNextCharge } from './autopay-queries.ts';
 import { findPromisedDay, moveDates } from './move-delivery-queries.ts';
 
-const movable = ({ sequence, dueOn, status }: ScheduledPayment): MovablePayment => ({
-  number: sequence,
+const movable = ({ dueOn, status }: ScheduledPayment): MovablePayment => ({
   dueDate: dueOn,
   isPaid: status === 'paid' || status === 'partially-paid',
 });

@@ -52,7 +52,7 @@ async function findBlock(
   return needs.documentsNeeded.length > 0 ? 'documents' : null;
 }
 
-export function toVisit(visit: Appointment | null, timeZone: string, now: Date): Visit | null {
+function toVisit(visit: Appointment | null, timeZone: string, now: Date): Visit | null {
   if (!visit || visit.status === 'cancelled' || visit.kind === 'carry-out') return null;
   const until = visitChangeableUntil(visit.scheduledOn, timeZone);
   return {

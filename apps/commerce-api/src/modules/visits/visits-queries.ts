@@ -1,7 +1,6 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { and, desc, eq, gte, inArray, lt, lte, or, sql } from '../../database/orm.ts';
 import {
-  type Agreement,
   type Appointment,
   agreements,
   appointmentSlots,
@@ -14,7 +13,7 @@ import {
 } from '../../database/schema/index.ts';
 import { enqueueJob, type NewJob } from '../../jobs/queue.ts';
 
-export type { Agreement, Appointment, Queryable, Transaction };
+export type { Appointment, Queryable, Transaction };
 
 export const planJob = (transaction: Transaction, job: NewJob) => enqueueJob(transaction, job);
 

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type DeliveryTerms, moveToDelivery, shiftDueDates } from './shift-payments.ts';
+import { type DeliveryTerms, moveToDelivery } from './delivery-move.ts';
 
 const PAYMENTS = [
-  { number: 1, dueDate: '2026-11-24', isPaid: true },
-  { number: 2, dueDate: '2026-12-04', isPaid: false },
-  { number: 3, dueDate: '2026-12-11', isPaid: false },
+  { dueDate: '2026-11-24', isPaid: true },
+  { dueDate: '2026-12-04', isPaid: false },
+  { dueDate: '2026-12-11', isPaid: false },
 ];
-
-test('unpaid payments move, from the named one on', () => {
-  expect(shiftDueDates(PAYMENTS, 7)).toEqual([
-    { number: 2, dueDate: '2026-12-11' },
-    { number: 3, dueDate: '2026-12-18' },
-  ]);
-  expect(shiftDueDates(PAYMENTS, 3, 3)).toEqual([{ number: 3, dueDate: '2026-12-14' }]);
-});
 
 describe('the day of delivery', () => {
   const terms: DeliveryTerms = {

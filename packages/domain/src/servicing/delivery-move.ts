@@ -1,26 +1,5 @@
 import { addDays, type CalendarDate, diffDays, isBefore } from '../dates/index.ts';
-
-/** A payment of a schedule, as far as its dates can be moved. */
-export type MovablePayment = {
-  /** Counted from 1. */
-  readonly number: number;
-  readonly dueDate: CalendarDate;
-  readonly isPaid: boolean;
-};
-
-/**
- * The due dates of unpaid payments, moved by a number of days from a payment on. Amounts and the distance between
- * payments stay the same.
- */
-export function shiftDueDates(
-  payments: readonly MovablePayment[],
-  days: number,
-  fromNumber = 1,
-): { readonly number: number; readonly dueDate: CalendarDate }[] {
-  return payments
-    .filter(({ number, isPaid }) => !isPaid && number >= fromNumber)
-    .map(({ number, dueDate }) => ({ number, dueDate: addDays(dueDate, days) }));
-}
+import { type MovablePayment, moveDueDates } from './extension.ts';
 
 /** What the day of delivery moves, as an agreement has it now. */
 export type DeliveryTerms = {
@@ -47,10 +26,10 @@ export type DeliveryMove = {
  * the promised one are free.
  */
 export function moveToDelivery(terms: DeliveryTerms, deliveryDay: CalendarDate): DeliveryMove {
-  const { promisedOn, rentStartsOn, sameAsCashUntil, payments } = terms;
+  const { promisedOn, rentStartsOn, sameAsCashUntil } = terms;
   const startsOn = isBefore(deliveryDay, promisedOn) ? promisedOn : deliveryDay;
   const days = diffDays(rentStartsOn, startsOn);
-  const moved = shiftDueDates(payments, days);
+  const moved = moveDueDates(terms, days).payments.filter(({ isPaid }) => !isPaid);
   return {
     days,
     rentStartsOn: startsOn,
