@@ -1,31 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect, useSearchParams } from 'react-router';
-import { AccountNav } from '../features/account/account-nav.tsx';
+import { AccountLayout } from '../features/account/account-layout.tsx';
 import { changeVisit } from '../features/visits/change-visit.server.ts';
 import { loadVisits } from '../features/visits/load-visits.server.ts';
 import { NoVisits, VisitsContent } from '../features/visits/visits-content.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
-import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
-import { loginHref } from '../platform/session/login-page.ts';
+import { commerceContext } from '../platform/load-context.server.ts';
 import { VISITS_HREF } from '../shared/shopper/visit-links.ts';
 import type { Route } from './+types/schedule-delivery.ts';
 
 /** When the goods come, and the days on which they can: agreement, week and day are in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   followMailLanguage(context, VISITS_HREF, url);
-  const session = context.get(sessionContext);
-  const here = url.pathname + url.search;
-  if (!session.read().tokens?.isRegistered) throw redirect(loginHref(here));
   const page = await loadVisits(context.get(commerceContext), url.searchParams);
-  if (!session.read().tokens?.isRegistered) throw redirect(loginHref(here));
   return data({ page }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const here = url.pathname + url.search;
-  if (!context.get(sessionContext).read().tokens?.isRegistered) throw redirect(loginHref(here));
   const changed = await changeVisit(context.get(commerceContext), url.searchParams, await request.formData());
   return 'redirectTo' in changed
     ? redirect(changed.redirectTo)
@@ -41,19 +34,16 @@ export default function ScheduleDeliveryPage({ loaderData: { page }, actionData 
   const [query] = useSearchParams();
   const kind = page?.visits.kind ?? 'delivery';
   return (
-    <div className="page-width grid gap-x-14 gap-y-6 pt-6 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-10">
+    <AccountLayout>
       <PageTitle>{formatMessage({ id: 'visits.page' }, { kind })}</PageTitle>
-      <AccountNav />
-      <div className="min-w-0">
-        <h1 tabIndex={-1} className="mb-5 text-2xl">
-          <FormattedMessage id="visits.page" values={{ kind }} />
-        </h1>
-        {page ? (
-          <VisitsContent page={page} returned={actionData ?? null} done={query.get('done')} />
-        ) : (
-          <NoVisits />
-        )}
-      </div>
-    </div>
+      <h1 tabIndex={-1} className="mb-5 text-2xl">
+        <FormattedMessage id="visits.page" values={{ kind }} />
+      </h1>
+      {page ? (
+        <VisitsContent page={page} returned={actionData ?? null} done={query.get('done')} />
+      ) : (
+        <NoVisits />
+      )}
+    </AccountLayout>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cancelOrderHref, confirmationHref } from '../../shared/shopper/order-links.ts';
+import { visitHref } from '../../shared/shopper/visit-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { AccountOrder } from './account-data.ts';
@@ -37,7 +38,10 @@ export function DeliveryPanel({ order }: { readonly order: AccountOrder }) {
         <FormattedMessage id="dashboard.comes.cancel" values={{ amount: money(order.paidCents) }} />
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={confirmationHref(order.orderNo)} variant="action">
+        <ButtonLink to={visitHref(order.agreementNumber ?? '')} variant="action">
+          <FormattedMessage id="dashboard.pickTime" />
+        </ButtonLink>
+        <ButtonLink to={confirmationHref(order.orderNo)} variant="onDark">
           <FormattedMessage id="account.seeOrder" />
         </ButtonLink>
         <ButtonLink to={cancelOrderHref(order.orderNo)} variant="onDark">

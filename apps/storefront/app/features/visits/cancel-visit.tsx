@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { VisitsPage } from './load-visits.server.ts';
-import { onDarkClass } from './on-dark.ts';
 
 type Props = { readonly page: VisitsPage };
 
@@ -21,12 +20,7 @@ export function CancelVisit({ page }: Props) {
   const { kind } = page.visits;
   return (
     <>
-      <Button
-        variant="outline"
-        size="small"
-        className={`${onDarkClass} max-sm:w-full`}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="onDark" size="small" className="max-sm:w-full" onClick={() => setIsOpen(true)}>
         <Icon as={X} size="s" />
         <FormattedMessage id="visits.cancel" values={{ kind }} />
       </Button>

@@ -10,7 +10,6 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CancelVisit } from './cancel-visit.tsx';
 import type { VisitsPage } from './load-visits.server.ts';
-import { onDarkClass } from './on-dark.ts';
 import { useSlotText } from './visit-time.ts';
 import { VisitTracker } from './visit-tracker.tsx';
 
@@ -81,7 +80,7 @@ export function VisitHero({ page }: { readonly page: VisitsPage }) {
           <Link
             to={calendarHref(agreement.agreementNumber, kind)}
             reloadDocument
-            className={cx(buttonClass({ variant: 'outline', size: 'small' }), onDarkClass, 'max-sm:w-full')}
+            className={cx(buttonClass({ variant: 'onDark', size: 'small' }), 'max-sm:w-full')}
           >
             <Icon as={CalendarPlus} size="s" />
             <FormattedMessage id="visits.calendar" />
