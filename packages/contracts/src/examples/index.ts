@@ -7,6 +7,7 @@ import type { EndpointExample } from './example.ts';
 import { loginExamples } from './login.ts';
 import { recommendationExamples } from './recommendations.ts';
 import { servicingExamples } from './servicing.ts';
+import { visitExamples } from './visits.ts';
 
 export { type EndpointExample, type ExampleSituation, exampleValue } from './example.ts';
 
@@ -19,6 +20,7 @@ const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...basketExamples,
   ...checkoutExamples,
   ...servicingExamples,
+  ...visitExamples,
 };
 
 /** Examples of a call, the most common first. Both versions of the basket calls share them. */
