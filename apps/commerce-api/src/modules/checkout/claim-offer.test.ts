@@ -21,7 +21,9 @@ const endOn = (endsOn: string) =>
   engine.deps.database.update(promotions).set({ endsOn }).where(eq(promotions.code, 'WELCOMEBACK'));
 
 test('a customer who paid an agreement in full claims the offer once; every later figure has it', async () => {
-  const { shopper, basketId, journey } = await createOfferedShopper(engine);
+  const { shopper, basketId, journey, summaryOf } = await createOfferedShopper(engine);
+  // Bought out by a payment.
+  expect(await summaryOf()).toMatchObject({ refCode: 'PAIDOFF' });
   expect(await stateOf(shopper, basketId)).toMatchObject({ step: 'claim-offer', outcome: null });
   expect((await stateOf(shopper, basketId)).steps.slice(0, 3)).toEqual([
     'wof',

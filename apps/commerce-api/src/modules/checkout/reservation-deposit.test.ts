@@ -140,7 +140,6 @@ test.each([
     402,
     'PaymentDeclined',
   ]);
-  // The same request again charges nothing.
   expect(await outcomeOf(await tryToReserve(shopper, { basketId, deposit }))).toEqual([
     402,
     'PaymentDeclined',
@@ -201,12 +200,11 @@ test('without a deposit, with another amount or another shopper’s card nothing
   const refused = async (deposit?: object) => outcomeOf(await tryToReserve(shopper, { basketId, deposit }));
   expect(await refused()).toEqual([409, 'DepositRequired']);
   expect(await refused(await depositBy({ amountCents: 2_500 }))).toEqual([409, 'DepositRequired']);
-  const savedCardId = 'of-another';
-  const saved = { requestKey: 'k', amountCents: DEPOSIT, method: { savedCardId } };
+  const saved = { requestKey: 'k', amountCents: DEPOSIT, method: { savedCardId: 'of-another' } };
   expect(await refused(saved)).toEqual([400, 'PaymentMethodNotAccepted']);
   expect(await depositsOf(basketId)).toEqual([]);
   const other = await journey.guestIn();
-  expect((await tryToReserve(other, { basketId, deposit: await depositBy() })).status).toBe(404);
+  expect((await tryToReserve(other, { basketId })).status).toBe(404);
 });
 
 test('a store that takes no cards online reserves nothing here: its deposit is paid there', async () => {
@@ -217,15 +215,24 @@ test('a store that takes no cards online reserves nothing here: its deposit is p
   expect(await outcomeOf(refused)).toEqual([409, 'ReservationNotOffered']);
 });
 
+test('a cart that the manufacturer ships asks for no deposit: there is nothing to hold', async () => {
+  const shopper = await journey.guestIn();
+  const { basketId } = await journey.basketWith(shopper, [
+    { productId: 'low-profile-microwave', quantity: 1 },
+  ]);
+  await journey.apply(shopper, '900001099');
+  expect(await read(shopper, basketId)).toMatchObject({ canReserveUntil: null, deposit: null });
+});
+
 test('the frame for the card is the gateway’s, and only for the shop', async () => {
   const { shopper, basketId } = await approved();
   const parentOrigin = new URL(engine.deps.config.publicUrl).origin;
   const frame = await engine.call(contract.createDepositFrame, shopper, { body: { basketId, parentOrigin } });
   expect(new URL(frame.cardFrameUrl).origin).toBe(frame.frameOrigin);
-  expect(frame.savedCards).toEqual([]);
   const elsewhere = { basketId, parentOrigin: 'https://elsewhere.example' };
-  const path = pathOf(contract.createDepositFrame);
-  expect((await engine.request('POST', path, { shopper, body: elsewhere })).status).toBe(403);
+  expect(
+    (await engine.request('POST', pathOf(contract.createDepositFrame), { shopper, body: elsewhere })).status,
+  ).toBe(403);
 });
 
 test('a guest who signs in takes the paid reservation along', async () => {

@@ -39,9 +39,8 @@ const RECONCILE_DEPOSIT = 'reconcile-reservation-deposit';
 /** What the store asks for, within the law of its state. */
 export const depositOf = (store: Store) => reservationDepositOf(store, getStateRule(store.stateCode));
 
-/** False where a deposit is due that the store can't take online: it is paid there. */
-export const canTakeDeposit = (store: Store) =>
-  depositOf(store).cents === 0 || canPayWith(store, 'CREDIT_CARD');
+/** A deposit is paid by card. */
+export const canTakeDeposit = (store: Store) => canPayWith(store, 'CREDIT_CARD');
 
 /** How the deposit of a cart stands, as its reservation shows it. */
 export async function presentDeposit(

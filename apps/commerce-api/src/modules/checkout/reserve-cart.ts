@@ -10,6 +10,7 @@ import {
   findReservation,
   giveUpReservation,
   hasLiveAuthorization,
+  isHeldAtStore,
   lockBasket,
   type OrderableBasket,
 } from '../basket/index.ts';
@@ -41,7 +42,9 @@ async function endOffered(
 ): Promise<Date | null> {
   const { store } = priced;
   if (!store || basket.status !== 'open' || !takesReservations(store)) return null;
-  if (!canTakeDeposit(store)) return null;
+  // Nobody pays a deposit for a cart of which the store holds nothing.
+  const isHeld = priced.lines.some(isHeldAtStore);
+  if (depositOf(store).cents > 0 && !(isHeld && canTakeDeposit(store))) return null;
   if (!canEnter('payment-schedule', facts)) return null;
   const first = await findFirstReservedAt(queryable, { basketId: basket.id, storeId: store.id });
   return reservationEndOf(store, first, now);

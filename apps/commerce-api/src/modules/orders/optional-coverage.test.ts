@@ -46,6 +46,20 @@ describe('what is not offered is not sold', () => {
     expect(off.choice).toMatchObject({ hasWaiver: false, hasBenefitPlus: false });
   });
 
+  test.each([
+    ['a store of type RAC with the preference', {}, true, true],
+    ['a store of another type', { benefitPlusType: 'NONE' }, true, false],
+    ['a shop with the preference off', {}, false, false],
+    ['a store in California', { stateCode: 'CA' }, true, false],
+    ['a store in Indiana', { stateCode: 'IN' }, true, false],
+  ] as const)('a membership at %s: %j, %s, is offered: %s', async (_where, flags, isPreferred, isOffered) => {
+    const cart = await cartIn(PLANO);
+    await offer(PLANO, flags);
+    await preferBenefitPlus(isPreferred);
+    const { coverageOffers } = await preview(cart, choiceOf('WEEKLY', bothCoverages));
+    expect(coverageOffers.some(({ code }) => code === 'benefit-plus')).toBe(isOffered);
+  });
+
   test('what was chosen goes when the store stops selling it, and the terms are accepted again', async () => {
     await offer(HARTFORD);
     const cart = await cartIn(HARTFORD);

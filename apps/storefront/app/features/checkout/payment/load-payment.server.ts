@@ -38,7 +38,10 @@ export type PaymentContent = {
     >;
     readonly shortCount: number;
     readonly later: readonly LaterPayments[];
-    readonly items: readonly Pick<Basket['items'][number], 'itemId' | 'name' | 'imageUrl' | 'quantity'>[];
+    readonly items: readonly Pick<
+      Basket['items'][number],
+      'itemId' | 'name' | 'brand' | 'colorName' | 'imageUrl' | 'tint' | 'quantity'
+    >[];
   };
 };
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
-import { ProductPicture } from '../../../shared/pictures/product-picture.tsx';
+import { groundOf, ProductPicture } from '../../../shared/pictures/product-picture.tsx';
 import { CoverageRows } from '../../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { PromotionRow } from '../../../shared/pricing/promotion-line.tsx';
@@ -32,16 +32,23 @@ export function PaymentTag({ content }: { readonly content: PaymentContent }) {
             <span className="min-w-0 font-semibold wrap-anywhere">
               {item.quantity > 1 && `${item.quantity} × `}
               {item.name}
+              <span className="mt-0.5 block text-sm font-normal text-ink-3">
+                {[item.brand, item.colorName].filter(Boolean).join(', ')}
+              </span>
             </span>
-            <ProductPicture
-              src={item.imageUrl}
-              alt=""
-              width={80}
-              height={60}
-              sizes="5rem"
-              isLazy={false}
-              className="w-20 flex-none"
-            />
+            <span
+              className={`grid h-18 w-24 flex-none place-items-center rounded-control ${groundOf(item.tint)}`}
+            >
+              <ProductPicture
+                src={item.imageUrl}
+                alt=""
+                width={80}
+                height={60}
+                sizes="5rem"
+                isLazy={false}
+                className="w-[88%]"
+              />
+            </span>
           </li>
         ))}
       </ul>
