@@ -51,6 +51,7 @@ const signedInRoutes = layout('routes/signed-in.tsx', [
   route('my-accounts/payment-successful', 'routes/payment-successful.tsx'),
   route('my-accounts/payment-history', 'routes/payment-history.tsx'),
   route('my-accounts/schedule-delivery', 'routes/schedule-delivery.tsx'),
+  route('my-accounts/payment-help', 'routes/payment-help.tsx'),
   route('my-accounts/resetPassword', 'routes/account-security.tsx'),
   route('my-accounts/*', 'routes/page-not-found.tsx', { id: 'account-not-found' }),
 ]);

@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { helpHref } from '../../shared/shopper/payment-links.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { type AccountAgreement, chargeOf } from './account-data.ts';
 
 const otherIds = {
@@ -36,7 +38,10 @@ export function LateParts({ agreement, isNamed }: Props) {
           credit: money(amountDueCents - charge),
           has: charge < amountDueCents ? 'yes' : 'no',
         }}
-      />
+      />{' '}
+      <TextLink to={helpHref(agreement.agreementNumber)}>
+        <FormattedMessage id="payHelp.linkLate" />
+      </TextLink>
     </p>
   );
 }

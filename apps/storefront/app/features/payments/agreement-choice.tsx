@@ -4,10 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DueText, RentalProgress } from '../../shared/agreements/rental-facts.tsx';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { helpHref } from '../../shared/shopper/payment-links.ts';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { radioClass } from '../../ui/radio.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { PayableAgreement } from './load-payment-page.server.ts';
 import { amountField, type ChoiceName, choiceField, countField } from './payment-choices.ts';
 import { choiceIds, typedIds } from './payment-texts.ts';
@@ -107,10 +109,15 @@ function Head({ agreement }: Pick<Props, 'agreement'>) {
         </p>
       </div>
       {currentDueOn && (
-        <p className={cx('flex items-center gap-2 text-sm font-semibold', isLate && 'text-honey-700')}>
-          <Icon as={isLate ? Clock : CircleCheck} size="s" />
-          <DueText agreement={agreement} />
-        </p>
+        <div className="text-sm">
+          <p className={cx('flex items-center gap-2 font-semibold', isLate && 'text-honey-700')}>
+            <Icon as={isLate ? Clock : CircleCheck} size="s" />
+            <DueText agreement={agreement} />
+          </p>
+          <TextLink to={helpHref(agreement.agreementNumber)} className="inline-flex min-h-8 items-center">
+            <FormattedMessage id={isLate ? 'payHelp.linkLate' : 'payHelp.link'} />
+          </TextLink>
+        </div>
       )}
     </div>
   );
