@@ -3,7 +3,7 @@ export const PAY_HREF = '/my-accounts/payment-agreement';
 export const HISTORY_HREF = '/my-accounts/payment-history';
 
 /** Help with a payment that is late or will be. */
-export const HELP_HREF = '/my-accounts/payment-help';
+const HELP_HREF = '/my-accounts/payment-help';
 
 /** @param done what was just done there */
 export const helpHref = (agreementNumber: string, done?: 'moved' | 'asked') =>
