@@ -65,6 +65,30 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   ).toBeVisible();
   expect(await findViolations(page, 'receipt')).toEqual([]);
 
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByRole('heading', { name: 'Every dollar so far' })).toBeVisible();
+  const ledger = page.getByRole('table');
+  await expect(
+    ledger.getByRole('row', { name: /First payment.*processing fee, charged once/ }),
+  ).toBeVisible();
+  await expect(ledger.getByRole('row', { name: /Extra rent/ })).toContainText(asked ?? '');
+  await expect(page.getByRole('link', { name: /^Buy it for \$/ })).toBeVisible();
+  await expect(page.getByText(/An exchange is open from .*, six months after you signed\.$/)).toBeVisible();
+  await expect(page.getByText(/^Add \$\d+\.\d\d to each of your next \d+ payments$/)).toBeVisible();
+  expect(await findViolations(page, 'agreement')).toEqual([]);
+  const quoted = (await page.getByRole('link', { name: /^Buy it for \$/ }).textContent())?.replace(
+    'Buy it for ',
+    '',
+  );
+  const statement = await page.request.get(`${page.url()}/statement`);
+  expect(statement.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+  });
+  await page.getByRole('link', { name: /^Buy it for \$/ }).click();
+  await expect(total(page)).toHaveText(quoted ?? '');
+
   await page.goto(`${spanish.prefix}/my-accounts/payment-agreement`);
   await isHydrated(page);
   await page.getByRole('radio', { name: 'Pagar una parte' }).check();
@@ -80,10 +104,29 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   await typeCard(page, CARD.good, spanish);
   await expect(page.getByRole('heading', { name: 'Gracias por su pago', level: 1 })).toBeVisible();
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Su carta de propiedad' }).click();
+  await expect(page.getByRole('heading', { name: 'Ya es suyo, Dana.', level: 1 })).toBeVisible();
+  expect(await findViolations(page, 'owned')).toEqual([]);
+  const letter = await page.request.get(`${page.url()}/ownership-letter`);
+  expect((await letter.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto(`${spanish.prefix}/my-accounts/payment-history`);
-  await expect(page.getByRole('listitem').filter({ hasText: price ?? '' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: price ?? '' })
+      .last(),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Recibo / })).toHaveCount(3);
   expect(await findViolations(page, 'history')).toEqual([]);
+  await page.getByLabel('Tipo').selectOption({ label: 'Primer pago' });
+  await expect(page).toHaveURL(/kind=checkout/);
+  await expect(page.getByRole('status').filter({ hasText: /^1 pago,/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Recibo / })).toHaveCount(1);
+  const file = await page.getByRole('link', { name: 'Descargar CSV' }).getAttribute('href');
+  const csv = await (await page.request.get(file ?? '')).text();
+  expect(csv.split('\r\n')).toHaveLength(3);
+  expect(csv).toMatch(/^\uFEFFFecha,Contrato,/);
   await page.goto('/my-accounts/payment-agreement');
   await expect(page.getByText('There is nothing that you can pay online right now.')).toBeVisible();
 });

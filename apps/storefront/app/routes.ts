@@ -53,6 +53,9 @@ const signedInRoutes = layout('routes/signed-in.tsx', [
   route('my-accounts/schedule-delivery', 'routes/schedule-delivery.tsx'),
   route('my-accounts/payment-help', 'routes/payment-help.tsx'),
   route('my-accounts/resetPassword', 'routes/account-security.tsx'),
+  route('my-accounts/payment-history/csv', 'routes/payment-history-file.ts'),
+  route('my-accounts/agreement/:agreementNumber', 'routes/account-agreement.tsx'),
+  route('my-accounts/agreement/:agreementNumber/:paper', 'routes/agreement-paper.ts'),
   route('my-accounts/*', 'routes/page-not-found.tsx', { id: 'account-not-found' }),
 ]);
 

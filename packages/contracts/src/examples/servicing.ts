@@ -76,6 +76,12 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
       inventoryName: 'Alder 3-Seat Sofa',
     },
   ),
+  getAgreementPaper: custom(
+    'What was paid so far',
+    'rented',
+    { agreementId: '{agreementId}', paper: 'statement' },
+    { locale: 'en-US' },
+  ),
   calculatePayment: custom(
     'What is due',
     'registered',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDateText, Dollars, renamed, YesNo } from '../wire/index.ts';
+import { CalendarDateText, Condition, Dollars, renamed, YesNo } from '../wire/index.ts';
 
 const AgreementWorkflow = z.object({
   isAutopayEnabled: z.boolean(),
@@ -20,6 +20,30 @@ const PlannedPayment = renamed({
   dueOn: ['dueDate', CalendarDateText],
   totalCents: ['amount', Dollars],
   isPaid: ['paid', YesNo],
+  /** What is still owed with it: 0 once it is settled, and where extra rent has paid it before. */
+  leftCents: ['remainingAmount', Dollars],
+});
+export type PlannedPayment = z.output<typeof PlannedPayment>;
+
+/** Ours: what was agreed. Amounts of one payment are those of the next one that has them. */
+const AgreedTerms = renamed({
+  totalRentCents: ['totalRent', Dollars],
+  processingFeeCents: ['processingFee', Dollars],
+  /** Optional coverage and club with each payment; 0 without. */
+  waiverCents: ['lossDamageWaiver', Dollars],
+  clubCents: ['club', Dollars],
+  taxRatePpm: ['taxRatePpm', z.int()],
+  sameAsCashUntil: ['sameAsCashUntil', CalendarDateText.optional()],
+});
+
+/** Ours: an item with its condition and the number of its unit. */
+const AgreedItem = renamed({
+  name: ['name', z.string()],
+  condition: ['condition', Condition],
+  quantity: ['quantity', z.int()],
+  rmsItemNumber: ['rmsItemNumber', z.string()],
+  /** Of a pre-owned unit. */
+  inventoryNumber: ['inventoryNumber', z.string().optional()],
 });
 
 /** "Agreement details" of specification section 3. Picture URLs are relative to the shop's origin. */
@@ -32,6 +56,12 @@ export const AgreementDetails = renamed({
   name: ['inventoryName', z.string()],
   imageUrls: ['inventoryImageUrls', z.array(z.string())],
   payments: ['scheduledPayments', z.array(PlannedPayment)],
+  terms: ['terms', AgreedTerms],
+  items: ['agreedItems', z.array(AgreedItem)],
+  deliveredOn: ['deliveredDate', CalendarDateText.optional()],
+  /** Of the last payment. */
+  paidInFullOn: ['pifDate', CalendarDateText.optional()],
+  customerName: ['customerName', z.string()],
 });
 export type AgreementDetails = z.output<typeof AgreementDetails>;
 

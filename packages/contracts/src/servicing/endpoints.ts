@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import { defineCustomEndpoint, Flag, YesNo } from '../wire/index.ts';
 import { AgreementDetails, Appointment } from './agreement-details.ts';
@@ -27,6 +28,24 @@ export const getAgreementDetails = defineCustomEndpoint({
   endpoint: 'agreementdetails',
   body: z.looseObject({ agreementId: Id, isAgreementNumber: Flag.optional(), storeId: Id.optional() }),
   response: AgreementDetails,
+});
+
+/** Papers about an agreement, beside the signed agreement itself (`getAgreementFile`). */
+export const AGREEMENT_PAPERS = ['receipt', 'statement', 'ownership-letter'] as const;
+
+export const getAgreementPaper = defineCustomEndpoint({
+  id: 'getAgreementPaper',
+  summary: 'A receipt, the statement or the ownership letter of one of the caller’s agreements as a PDF',
+  api: 'agreement',
+  endpoint: 'agreementpaper',
+  body: z.looseObject({
+    /** Id or number. */
+    agreementId: Id,
+    paper: z.enum(AGREEMENT_PAPERS),
+    /** Of a receipt. */
+    paymentId: Id.optional(),
+  }),
+  response: z.object({ fileName: z.string(), locale: z.enum(LOCALES), pdf: z.string() }),
 });
 
 export const calculatePayment = defineCustomEndpoint({

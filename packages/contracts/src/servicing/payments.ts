@@ -174,6 +174,10 @@ export const PaymentHistoryEntry = renamed({
   paymentMethod: ['paymentMethodType', z.enum(PAYMENT_METHODS).nullable()],
   cardBrand: ['cardType', z.string().nullable()],
   last4: ['last4', z.string().nullable()],
+  /** Numbers of the scheduled payments that it pays. */
+  paidNumbers: ['paidNumbers', z.array(z.int())],
+  /** All that was to be paid on schedule after it, as the receipt says; null where none was recorded. */
+  leftCents: ['remainingAmount', Dollars.nullable()],
 });
 export type PaymentHistoryEntry = z.output<typeof PaymentHistoryEntry>;
 

@@ -38,6 +38,7 @@ export {
   disclosureTextsOf,
 } from './disclosure.ts';
 export { formatCalendarDate } from './disclosure-facts.ts';
+export type { DocumentCell } from './document-content.ts';
 export {
   findAgreementDocument,
   findSignature,
@@ -46,4 +47,6 @@ export {
 } from './documents-queries.ts';
 export { findDeliveryTerms, writeDeliveryMove } from './move-delivery.ts';
 export { agreedPayoffRule } from './payoff-rule.ts';
+export type { PaperContent } from './pdf/render-paper.ts';
 export { sameAsCashSentences } from './same-as-cash-text.ts';
+export { writePaper } from './write-paper.ts';

@@ -228,11 +228,16 @@ export function listAllocations(queryable: Queryable, customerId: string) {
       payment: payments,
       agreement: agreements,
       method: methodColumns,
+      part: paymentAgreements,
     })
     .from(ledgerEntries)
     .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
     .innerJoin(agreements, eq(agreements.id, ledgerEntries.agreementId))
     .leftJoin(reversal, eq(reversal.reversesId, ledgerEntries.id))
+    .leftJoin(
+      paymentAgreements,
+      and(eq(paymentAgreements.paymentId, payments.id), eq(paymentAgreements.agreementId, agreements.id)),
+    )
     .leftJoin(paymentAuthorizations, eq(paymentAuthorizations.id, payments.authorizationId))
     .where(
       and(eq(ledgerEntries.customerId, customerId), inArray(ledgerEntries.kind, ['payment', 'allocation'])),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { and, eq, gt } from '../../database/orm.ts';
 import {
+  accountBalances,
   agreements,
   appointments,
   customers,
@@ -129,6 +130,41 @@ describe('an agreement in the summary', () => {
     });
     await database.delete(agreements).where(eq(agreements.id, 'club-1'));
   });
+});
+
+test('suspense is hidden once agreements are at several stores; a club membership elsewhere does not count', async () => {
+  const { database } = engine.deps;
+  const { customerId, id: agreementId } = rental;
+  const owed = {
+    customerId,
+    storeId: PLANO,
+    agreementId,
+    accountType: 'suspense',
+    balanceCents: 500,
+  } as const;
+  await database.insert(accountBalances).values(owed);
+  const balances = async () =>
+    ((await owner.callCustom('customer', 'calculatepayment', {})) as { accountBalance: Fields[] })
+      .accountBalance;
+  const elsewhere: typeof agreements.$inferInsert = {
+    ...rental,
+    id: 'elsewhere',
+    agreementNumber: '0422170000001',
+    storeId: '04221',
+    basketId: null,
+    orderNo: null,
+    type: 'club',
+    isMembershipActive: true,
+  };
+  await database.insert(agreements).values(elsewhere);
+  expect(await balances()).toMatchObject([{ customerAccountTypeRef: 'SUSP', accountBalance: 5 }]);
+  await database
+    .update(agreements)
+    .set({ type: 'rental-purchase', isMembershipActive: null })
+    .where(eq(agreements.id, 'elsewhere'));
+  expect(await balances()).toEqual([]);
+  await database.delete(agreements).where(eq(agreements.id, 'elsewhere'));
+  await database.delete(accountBalances).where(eq(accountBalances.agreementId, agreementId));
 });
 
 describe('a payment’s detail', () => {

@@ -1,4 +1,5 @@
 import type { AgreementPaymentReceipt, PaymentHistoryEntry } from '@ownpath/contracts/servicing';
+import { sumCents } from '@ownpath/domain/money';
 import {
   addParts,
   buyOutOf,
@@ -156,13 +157,20 @@ export async function listPaymentHistory(
     ({ agreement }) =>
       agreementId === undefined || agreement.id === agreementId || agreement.agreementNumber === agreementId,
   );
+  const firsts = new Map(
+    (await listAgreementAccounts(deps.database, request.customerId)).map(({ agreement, schedule }) => [
+      agreement.id,
+      schedule,
+    ]),
+  );
   const entries = [
     ...Map.groupBy(chosen, ({ payment, agreement }) => `${payment.id}/${agreement.id}`).values(),
   ];
   const payments = entries.flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { payment, agreement, method } = first;
+    const [row] = group;
+    if (!row) return [];
+    const { payment, agreement, method, part } = row;
+    const signed = payment.source === 'checkout' ? firsts.get(agreement.id) : undefined;
     const sumOf = (of: (row: (typeof group)[number]) => boolean) =>
       group.filter(of).reduce((sum, { amountCents }) => sum + amountCents, 0);
     const settled = group.flatMap(({ kind, bucket, amountCents }) => {
@@ -176,14 +184,16 @@ export async function listPaymentHistory(
       agreementNumber: agreement.agreementNumber,
       name: agreement.name[request.locale],
       storeNumber: agreement.storeId,
-      paidOn: first.effectiveOn,
+      paidOn: row.effectiveOn,
       source: payment.source,
-      status: first.isReversed ? 'reversed' : 'completed',
+      status: row.isReversed ? 'reversed' : 'completed',
       amountCents: sumOf(({ kind }) => kind === 'payment'),
       parts: addParts(...settled),
       paymentMethod: method?.paymentMethod ?? null,
       cardBrand: method?.cardBrand ?? null,
       last4: method?.last4 ?? null,
+      paidNumbers: part ? [...part.paidNumbers] : signed ? [1] : [],
+      leftCents: part?.leftCents ?? (signed ? sumCents(signed.slice(1).map(chargeOf)) : null),
     };
     return [entry];
   });

@@ -1,10 +1,10 @@
 import type { AgreementPaymentReceipt } from '@ownpath/contracts/servicing';
 import { formatCents } from '@ownpath/domain/money';
-import type { PaymentParts } from '@ownpath/domain/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import { formatCalendarDate } from '../agreements/index.ts';
 import { type Email, type LetterLine, toLetter } from '../notifications/index.ts';
 import { paymentMethodName } from '../payments/index.ts';
+import { PAID_PARTS, partNames } from './part-names.ts';
 
 type Line = AgreementPaymentReceipt['lines'][number];
 
@@ -15,7 +15,6 @@ type Texts = {
   readonly credit: string;
   readonly receipt: (number: string) => string;
   readonly agreement: (name: string, number: string) => string;
-  readonly parts: Readonly<Record<keyof PaymentParts, string>>;
   readonly fromSuspense: (amount: string) => string;
   readonly toSuspense: (amount: string) => string;
   readonly charged: (amount: string) => string;
@@ -35,14 +34,6 @@ const texts: Readonly<Record<Locale, Texts>> = {
     credit: 'Thank you. Your credit covers this payment, and nothing was charged.',
     receipt: (number) => `Receipt ${number}`,
     agreement: (name, number) => `${name}, agreement ${number}:`,
-    parts: {
-      rentCents: 'Rent',
-      taxCents: 'Tax',
-      coverageCents: 'Optional coverage',
-      feeCents: 'Processing fee',
-      lateFeeCents: 'Late fee',
-      buyOutCents: 'Price to buy',
-    },
     fromSuspense: (amount) => `Credit used: −${amount}`,
     toSuspense: (amount) => `Kept as credit for the next payment: ${amount}`,
     charged: (amount) => `Paid: ${amount}`,
@@ -62,14 +53,6 @@ const texts: Readonly<Record<Locale, Texts>> = {
     credit: 'Gracias. Su saldo a favor cubre este pago y no se cobró nada.',
     receipt: (number) => `Recibo ${number}`,
     agreement: (name, number) => `${name}, contrato ${number}:`,
-    parts: {
-      rentCents: 'Renta',
-      taxCents: 'Impuestos',
-      coverageCents: 'Cobertura opcional',
-      feeCents: 'Cargo por procesamiento',
-      lateFeeCents: 'Cargo por atraso',
-      buyOutCents: 'Precio de compra',
-    },
     fromSuspense: (amount) => `Saldo a favor usado: −${amount}`,
     toSuspense: (amount) => `Queda a su favor para el próximo pago: ${amount}`,
     charged: (amount) => `Pagado: ${amount}`,
@@ -84,8 +67,6 @@ const texts: Readonly<Record<Locale, Texts>> = {
   },
 };
 
-const PARTS = ['rentCents', 'buyOutCents', 'coverageCents', 'feeCents', 'lateFeeCents', 'taxCents'] as const;
-
 function agreementLines(line: Line, locale: Locale): string[] {
   const text = texts[locale];
   const money = (cents: number) => formatCents(cents, locale);
@@ -93,8 +74,8 @@ function agreementLines(line: Line, locale: Locale): string[] {
   const suspenseCents = suspenseAfterCents - suspenseBeforeCents;
   const days = paidDates.map((date) => formatCalendarDate(date, locale));
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(days);
-  const amounts = PARTS.filter((part) => parts[part] > 0).map(
-    (part) => `${text.parts[part]}: ${money(parts[part])}`,
+  const amounts = PAID_PARTS.filter((part) => parts[part] > 0).map(
+    (part) => `${partNames[locale][part]}: ${money(parts[part])}`,
   );
   return [
     text.agreement(name, line.agreementNumber),

@@ -15,6 +15,7 @@ import {
   requestHelp as helpRequestEndpoint,
   makePayment as makePaymentEndpoint,
   moveDueDate as moveEndpoint,
+  getAgreementPaper as paperEndpoint,
   calculatePayment as paymentEndpoint,
   quotePayments as quoteEndpoint,
   restoreAutopay as restoreEndpoint,
@@ -24,6 +25,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
 import { calculatePayment } from './calculate-payment.ts';
 import { getAgreementDetails } from './get-agreement-details.ts';
+import { getAgreementPaper } from './get-agreement-paper.ts';
 import { getAutopay, getAutopayAuthorization } from './get-autopay.ts';
 import { getCustomerDetails } from './get-customer-details.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
@@ -52,6 +54,9 @@ export function servicingRoutes(deps: Dependencies): Route[] {
         storeId: call.body.storeId,
         locale: call.locale,
       }),
+    ),
+    route(paperEndpoint, (call) =>
+      getAgreementPaper(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
     ),
     route(paymentEndpoint, (call) =>
       calculatePayment(deps, {

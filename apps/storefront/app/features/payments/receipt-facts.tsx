@@ -2,6 +2,8 @@ import type { AgreementPaymentReceipt } from '@ownpath/contracts/servicing';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
+import { accountAgreementHref, paperHref } from '../../shared/shopper/payment-links.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** Number, day and means of a payment. */
 export function ReceiptFacts({ receipt }: { readonly receipt: AgreementPaymentReceipt }) {
@@ -9,29 +11,54 @@ export function ReceiptFacts({ receipt }: { readonly receipt: AgreementPaymentRe
   const { amountCents, receiptNumber, paymentMethod, cardBrand, last4 } = receipt;
   const method = paymentMethodValues({ paymentMethod, cardBrand, cardLast4: last4 });
   return (
-    <dl className="grid gap-1 text-sm">
-      <div className="flex justify-between gap-4">
-        <dt className="text-ink-2">
-          <FormattedMessage id="receipt.number" />
-        </dt>
-        <dd className="font-semibold">{receiptNumber}</dd>
-      </div>
-      <div className="flex justify-between gap-4">
-        <dt className="text-ink-2">
-          <FormattedMessage id="receipt.date" />
-        </dt>
-        <dd className="font-semibold">{dates.long(receipt.paidAt ?? receipt.createdAt)}</dd>
-      </div>
-      {paymentMethod && amountCents > 0 && (
+    <>
+      <dl className="grid gap-1 text-sm">
         <div className="flex justify-between gap-4">
           <dt className="text-ink-2">
-            <FormattedMessage id="receipt.method" />
+            <FormattedMessage id="receipt.number" />
           </dt>
-          <dd className="font-semibold">
-            <FormattedMessage id="paymentMethod.name" values={method} />
-          </dd>
+          <dd className="font-semibold">{receiptNumber}</dd>
         </div>
-      )}
-    </dl>
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-2">
+            <FormattedMessage id="receipt.date" />
+          </dt>
+          <dd className="font-semibold">{dates.long(receipt.paidAt ?? receipt.createdAt)}</dd>
+        </div>
+        {paymentMethod && amountCents > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-ink-2">
+              <FormattedMessage id="receipt.method" />
+            </dt>
+            <dd className="font-semibold">
+              <FormattedMessage id="paymentMethod.name" values={method} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ReceiptFiles receipt={receipt} />
+    </>
+  );
+}
+
+/** The receipt as a file, one for each agreement; and the page of one that is owned now. */
+function ReceiptFiles({ receipt }: { readonly receipt: AgreementPaymentReceipt }) {
+  const { paymentId, status, lines } = receipt;
+  if (status !== 'completed' && status !== 'refunded') return null;
+  return (
+    <ul className="mt-3 text-sm print:hidden">
+      {lines.map(({ agreementId, agreementNumber, name, isOwned }) => (
+        <li key={agreementId} className="flex flex-wrap gap-x-4">
+          <TextLink to={paperHref(agreementNumber, 'receipt', paymentId)} reloadDocument look="strong">
+            <FormattedMessage id="receipt.file" values={{ name, count: lines.length }} />
+          </TextLink>
+          {isOwned && (
+            <TextLink to={accountAgreementHref(agreementNumber)} look="strong">
+              <FormattedMessage id="receipt.owned" />
+            </TextLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

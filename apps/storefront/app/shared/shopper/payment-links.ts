@@ -30,3 +30,20 @@ export function payTogetherHref(
 /** Everything about one agreement. */
 export const accountAgreementHref = (agreementNumber: string) =>
   `/my-accounts/agreement/${encodeURIComponent(agreementNumber)}`;
+
+/** The payment page with the choice to own one agreement today. */
+export const buyHref = (agreementNumber: string) =>
+  `${payHref(agreementNumber)}&choice-${encodeURIComponent(agreementNumber)}=buy`;
+
+/** A paper about an agreement as a PDF; of a receipt with its payment. */
+export function paperHref(
+  agreementNumber: string,
+  paper: 'receipt' | 'statement' | 'ownership-letter',
+  paymentId?: string,
+): string {
+  const query = paymentId === undefined ? '' : `?payment=${encodeURIComponent(paymentId)}`;
+  return `${accountAgreementHref(agreementNumber)}/${paper}${query}`;
+}
+
+/** Everything paid as a table for spreadsheets, with the filters of the history. */
+export const historyFileHref = (query: string) => `${HISTORY_HREF}/csv${query === '' ? '' : `?${query}`}`;

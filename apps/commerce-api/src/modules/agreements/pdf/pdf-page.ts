@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { SignedContent } from '../sign-content.ts';
+import type { DocumentContent } from '../document-content.ts';
 import { type FontStyle, fontNameOf, fontRunsOf, loadPdfFonts } from './pdf-fonts.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -33,8 +33,10 @@ type Box = { readonly x: number; readonly width: number };
 /** A document with a cursor, the shop's fonts and tags for screen readers. */
 export type PdfPage = Awaited<ReturnType<typeof openPdf>>;
 
+type FileFacts = Pick<DocumentContent, 'locale' | 'title' | 'number' | 'retailerName' | 'minPointSize'>;
+
 /** @param createdAt the moment of the signature, so that the file doesn't depend on when it is made */
-export async function openPdf(content: SignedContent, createdAt: Date) {
+export async function openPdf(content: FileFacts, createdAt: Date) {
   const fonts = await loadPdfFonts();
   const doc: Pdf = new PDFDocument({
     size: 'LETTER',

@@ -1,0 +1,138 @@
+import type { Locale } from '@ownpath/domain/site';
+
+type PaperTexts = {
+  readonly number: string;
+  readonly store: string;
+  readonly customer: string;
+  readonly receipt: {
+    readonly title: string;
+    readonly paid: (amount: string, method: string, date: string) => string;
+    readonly credit: (date: string) => string;
+    readonly left: (count: number, total: string) => string;
+    readonly buyOut: (price: string) => string;
+    readonly owned: string;
+    readonly refunded: string;
+  };
+  readonly statement: {
+    readonly title: string;
+    readonly intro: (date: string) => string;
+    readonly payments: string;
+    readonly summary: string;
+    readonly columns: readonly [
+      date: string,
+      what: string,
+      rent: string,
+      tax: string,
+      other: string,
+      paid: string,
+    ];
+    readonly what: (numbers: readonly number[], count: number, isBuyOut: boolean) => string;
+    readonly reversed: string;
+    readonly total: string;
+    readonly totalCost: string;
+    readonly cashPrice: string;
+    readonly left: string;
+    readonly buyOut: string;
+  };
+  readonly letter: {
+    readonly title: string;
+    readonly paid: (number: string, date: string) => string;
+    readonly owns: string;
+    readonly items: string;
+    readonly unit: string;
+    readonly delivered: string;
+    readonly cost: string;
+    readonly signs: string;
+  };
+};
+
+/** "Payment 3 of 78", "Payments 3 to 5 of 78": numbers that one payment pays follow one another. */
+const span = (numbers: readonly number[]) =>
+  numbers.length > 1 ? `${Math.min(...numbers)}–${Math.max(...numbers)}` : `${numbers[0]}`;
+
+export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
+  'en-US': {
+    number: 'Agreement',
+    store: 'Store',
+    customer: 'Customer',
+    receipt: {
+      title: 'Receipt',
+      paid: (amount, method, date) => `${amount} was paid on ${date} with ${method}.`,
+      credit: (date) => `Credit covered this payment on ${date}. Nothing was charged.`,
+      left: (count, total) =>
+        `Still to pay on schedule: ${total}, tax included, in ${count === 1 ? '1 payment' : `${count} payments`}.`,
+      buyOut: (price) => `To own it right after this payment: ${price} more, tax included.`,
+      owned: 'With this payment it was paid in full. Nothing more is due on this agreement.',
+      refunded: 'This payment was given back.',
+    },
+    statement: {
+      title: 'Statement',
+      intro: (date) => `Everything paid on this agreement until ${date}.`,
+      payments: 'Payments',
+      summary: 'Where it stands',
+      columns: ['Date', 'For', 'Rent', 'Tax', 'Other', 'Paid'],
+      what: (numbers, count, isBuyOut) =>
+        isBuyOut ? 'Bought early' : numbers.length === 0 ? 'Part or extra' : `${span(numbers)} of ${count}`,
+      reversed: 'given back',
+      total: 'Total',
+      totalCost: 'Total cost to own, before tax',
+      cashPrice: 'Cash price',
+      left: 'Left to pay on schedule, tax included',
+      buyOut: 'To own it that day, tax included',
+    },
+    letter: {
+      title: 'Ownership letter',
+      paid: (number, date) => `Agreement ${number} was paid in full on ${date}.`,
+      owns: 'Since that day you own what is listed below. We have no claim to it.',
+      items: 'What you own',
+      unit: 'Unit',
+      delivered: 'Delivered',
+      cost: 'What you paid',
+      signs: 'For the store',
+    },
+  },
+  'es-US': {
+    number: 'Contrato',
+    store: 'Tienda',
+    customer: 'Cliente',
+    receipt: {
+      title: 'Recibo',
+      paid: (amount, method, date) => `Se pagaron ${amount} el ${date} con ${method}.`,
+      credit: (date) => `Su saldo a favor cubrió este pago el ${date}. No se cobró nada.`,
+      left: (count, total) =>
+        `Le falta pagar según el calendario: ${total}, con impuestos, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
+      buyOut: (price) => `Para ser dueño justo después de este pago: ${price} más, con impuestos.`,
+      owned: 'Con este pago quedó todo pagado. No debe nada más de este contrato.',
+      refunded: 'Este pago se devolvió.',
+    },
+    statement: {
+      title: 'Estado de cuenta',
+      intro: (date) => `Todo lo pagado en este contrato hasta el ${date}.`,
+      payments: 'Pagos',
+      summary: 'Cómo va',
+      columns: ['Fecha', 'Por', 'Renta', 'Impuestos', 'Otros', 'Pagado'],
+      what: (numbers, count, isBuyOut) =>
+        isBuyOut
+          ? 'Compra anticipada'
+          : numbers.length === 0
+            ? 'Parte o adicional'
+            : `${span(numbers)} de ${count}`,
+      reversed: 'devuelto',
+      total: 'Total',
+      totalCost: 'Costo total para ser dueño, sin impuestos',
+      cashPrice: 'Precio de contado',
+      left: 'Falta por pagar según el calendario, con impuestos',
+      buyOut: 'Para ser dueño ese día, con impuestos',
+    },
+    letter: {
+      title: 'Carta de propiedad',
+      paid: (number, date) => `El contrato ${number} quedó pagado por completo el ${date}.`,
+      owns: 'Desde ese día usted es dueño de lo que aparece abajo. No tenemos ningún derecho sobre ello.',
+      items: 'Lo que es suyo',
+      unit: 'Unidad',
+      delivered: 'Entregado',
+      cost: 'Lo que pagó',
+      signs: 'Por la tienda',
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { PaymentParts } from '@ownpath/domain/servicing';
+import type { Locale } from '@ownpath/domain/site';
+
+/** Parts of a payment in the order in which papers name them. */
+export const PAID_PARTS = [
+  'rentCents',
+  'buyOutCents',
+  'coverageCents',
+  'feeCents',
+  'lateFeeCents',
+  'taxCents',
+] as const satisfies readonly (keyof PaymentParts)[];
+
+export const partNames: Readonly<Record<Locale, Readonly<Record<keyof PaymentParts | 'suspense', string>>>> =
+  {
+    'en-US': {
+      rentCents: 'Rent',
+      taxCents: 'Tax',
+      coverageCents: 'Optional coverage',
+      feeCents: 'Processing fee',
+      lateFeeCents: 'Late fee',
+      buyOutCents: 'Price to buy',
+      suspense: 'Credit kept, or used',
+    },
+    'es-US': {
+      rentCents: 'Renta',
+      taxCents: 'Impuestos',
+      coverageCents: 'Cobertura opcional',
+      feeCents: 'Cargo por procesamiento',
+      lateFeeCents: 'Cargo por atraso',
+      buyOutCents: 'Precio de compra',
+      suspense: 'Saldo a favor que queda, o usado',
+    },
+  };

@@ -1,0 +1,147 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDateText } from '../../../platform/i18n/date-text.ts';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { cx } from '../../../ui/cx.ts';
+import type { AgreementPageData } from './load-agreement.server.ts';
+import { type PlanStep, planSteps } from './plan-steps.ts';
+
+type Props = Pick<AgreementPageData, 'agreement' | 'details' | 'history'>;
+
+/** The schedule: what was paid, what comes when, and what it comes to in all. */
+export function PlanCard({ agreement, details, history }: Props) {
+  const { money } = usePriceText();
+  const dates = useDateText();
+  const id = useId();
+  const steps = planSteps(details);
+  const kept = history.filter(({ status }) => status === 'completed');
+  const paid = kept.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const { terms } = details;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-[1.625rem]">
+        <FormattedMessage id="plan.title" />
+      </h2>
+      <div className="rounded-card bg-white p-6 shadow-card">
+        <ol>
+          {kept.length > 0 && (
+            <Line
+              dot="past"
+              date={dates.medium(kept.at(-1)?.paidOn ?? '')}
+              amount={money(paid)}
+              note={<FormattedMessage id="plan.paidNote" />}
+            >
+              <FormattedMessage id="plan.paid" values={{ count: kept.length }} />
+            </Line>
+          )}
+          {steps.map((step) => (
+            <Step key={keyOf(step)} step={step} />
+          ))}
+        </ol>
+        <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-t-2 border-dotted border-oat-300 pt-4">
+          <Term label={<FormattedMessage id="price.rent" />}>{money(terms.totalRentCents)}</Term>
+          <Term label={<FormattedMessage id="pay.part.feeCents" />}>{money(terms.processingFeeCents)}</Term>
+          <Term label={<FormattedMessage id="price.total" />}>{money(agreement.totalCostCents)}</Term>
+          <Term label={<FormattedMessage id="myAgreement.coverage" />}>
+            {terms.waiverCents + terms.clubCents === 0 ? (
+              <FormattedMessage id="myAgreement.noCoverage" />
+            ) : (
+              <FormattedMessage
+                id="myAgreement.withCoverage"
+                values={{ amount: money(terms.waiverCents + terms.clubCents) }}
+              />
+            )}
+          </Term>
+          <Term label={<FormattedMessage id="dashboard.left" />}>{money(agreement.remainingCents)}</Term>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+const keyOf = (step: PlanStep) =>
+  step.kind === 'same-as-cash' ? step.kind : step.kind === 'run' ? step.first.number : step.payment.number;
+
+function Step({ step }: { readonly step: PlanStep }) {
+  const { money } = usePriceText();
+  const dates = useDateText();
+  if (step.kind === 'same-as-cash') {
+    return (
+      <Line
+        dot="cash"
+        date={dates.medium(step.date)}
+        amount=""
+        note={<FormattedMessage id="schedule.sameAsCashNote" />}
+      >
+        <FormattedMessage id="schedule.sameAsCash" />
+      </Line>
+    );
+  }
+  if (step.kind === 'run') {
+    const { first, last, count } = step;
+    return (
+      <Line
+        dot="open"
+        date={
+          count === 1
+            ? dates.medium(first.dueOn)
+            : `${dates.medium(first.dueOn)} – ${dates.medium(last.dueOn)}`
+        }
+        amount={count === 1 ? money(first.leftCents) : `${count} × ${money(first.leftCents)}`}
+      >
+        <FormattedMessage id="plan.payments" values={{ first: first.number, last: last.number, count }} />
+      </Line>
+    );
+  }
+  const { payment, kind } = step;
+  return (
+    <Line
+      dot={kind === 'last' ? 'end' : 'open'}
+      date={dates.medium(payment.dueOn)}
+      amount={money(payment.leftCents)}
+    >
+      <FormattedMessage
+        id="plan.payment"
+        values={{ number: payment.number, last: kind === 'last' ? 'yes' : 'no' }}
+      />
+    </Line>
+  );
+}
+
+const DOTS = {
+  past: 'rounded-full border-spruce-600 bg-spruce-600',
+  open: 'rounded-full border-spruce-600 bg-white',
+  end: 'rounded-full border-berry-500 bg-berry-500',
+  cash: 'rotate-45 rounded-[3px] border-honey-600 bg-honey-300',
+} as const;
+
+type LineProps = {
+  readonly dot: keyof typeof DOTS;
+  readonly date: string;
+  readonly amount: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Line({ dot, date, amount, note, children }: LineProps) {
+  return (
+    <li className="relative grid grid-cols-[1.375rem_minmax(0,1fr)_auto] gap-x-3.5 pb-4.5 last:pb-0 not-last:before:absolute not-last:before:top-5.5 not-last:before:-bottom-0.5 not-last:before:left-2.5 not-last:before:w-0.5 not-last:before:bg-sage-300">
+      <span aria-hidden="true" className={cx('m-1 size-3.5 border-[3px]', DOTS[dot])} />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-2">{date}</p>
+        <p className="font-semibold">{children}</p>
+        {note && <p className="text-sm text-ink-2">{note}</p>}
+      </div>
+      <b className="font-semibold whitespace-nowrap tabular-nums">{amount}</b>
+    </li>
+  );
+}
+
+function Term({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { exchangeDate } from '@ownpath/domain/agreements';
+import { Award, FileText, type LucideIcon, ReceiptText, ScrollText } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useDateText } from '../../../platform/i18n/date-text.ts';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { agreementHref } from '../../../shared/shopper/order-links.ts';
+import { HISTORY_HREF, paperHref } from '../../../shared/shopper/payment-links.ts';
+import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { AgreementPageData } from './load-agreement.server.ts';
+
+type Props = Pick<AgreementPageData, 'agreement' | 'details' | 'history'>;
+
+function Section({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-[1.625rem]">
+        <FormattedMessage id={titleId} />
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The items, each with its condition and the number of its unit. */
+export function Items({ details }: Pick<Props, 'details'>) {
+  const { condition } = usePriceText();
+  const dates = useDateText();
+  return (
+    <Section titleId="myAgreement.items">
+      <ul className="rounded-card bg-white px-6 py-2 shadow-card">
+        {details.items.map((item) => (
+          <li
+            key={item.rmsItemNumber + (item.inventoryNumber ?? '')}
+            className="border-t border-oat-300 py-3.5 first:border-t-0"
+          >
+            <p className="font-semibold wrap-anywhere">{item.name}</p>
+            <p className="text-sm text-ink-2">
+              <FormattedMessage
+                id="myAgreement.item"
+                values={{
+                  condition: condition(item.condition),
+                  quantity: item.quantity,
+                  item: item.rmsItemNumber,
+                  unit: item.inventoryNumber ?? 'none',
+                  date: dates.medium(details.deliveredOn ?? ''),
+                  delivered: details.deliveredOn ? 'yes' : 'no',
+                }}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The papers: agreement, statement, receipts, and the letter once everything is paid. */
+export function Papers({ agreement, history }: Props) {
+  const dates = useDateText();
+  const { agreementNumber, orderNo, refCode } = agreement;
+  const [latest] = history.filter(({ status }) => status === 'completed');
+  return (
+    <Section titleId="myAgreement.papers">
+      <ul className="rounded-card bg-white px-6 py-2 shadow-card">
+        {orderNo && (
+          <Paper
+            icon={FileText}
+            titleId="myAgreement.papers.agreement"
+            to={agreementHref(orderNo)}
+            linkId="myAgreement.papers.open"
+          >
+            <FormattedMessage id="myAgreement.papers.agreementText" />
+          </Paper>
+        )}
+        {latest && (
+          <Paper
+            icon={ReceiptText}
+            titleId="myAgreement.papers.receipt"
+            to={paperHref(agreementNumber, 'receipt', latest.paymentId)}
+            isFile
+          >
+            <FormattedMessage
+              id="myAgreement.papers.receiptText"
+              values={{
+                date: dates.medium(latest.paidOn),
+                a: (text) => (
+                  <Link
+                    to={`${HISTORY_HREF}?agreement=${encodeURIComponent(agreementNumber)}`}
+                    className="text-spruce-700 underline"
+                  >
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
+          </Paper>
+        )}
+        <Paper
+          icon={ScrollText}
+          titleId="myAgreement.papers.statement"
+          to={paperHref(agreementNumber, 'statement')}
+          isFile
+        >
+          <FormattedMessage id="myAgreement.papers.statementText" />
+        </Paper>
+        <Paper
+          icon={Award}
+          titleId="myAgreement.papers.letter"
+          to={refCode === 'PAIDOFF' ? paperHref(agreementNumber, 'ownership-letter') : null}
+          isFile
+        >
+          <FormattedMessage
+            id="myAgreement.papers.letterText"
+            values={{ owned: refCode === 'PAIDOFF' ? 'yes' : 'no' }}
+          />
+        </Paper>
+      </ul>
+    </Section>
+  );
+}
+
+type PaperProps = {
+  readonly icon: LucideIcon;
+  readonly titleId: string;
+  /** Null for a paper that does not exist yet. */
+  readonly to: string | null;
+  readonly isFile?: boolean;
+  readonly linkId?: string;
+  readonly children: ReactNode;
+};
+
+function Paper({ icon, titleId, to, isFile = false, linkId, children }: PaperProps) {
+  return (
+    <li className="flex items-center gap-3.5 border-t border-oat-300 py-3.5 first:border-t-0">
+      <Icon as={icon} className="text-spruce-700" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          <FormattedMessage id={titleId} />
+        </p>
+        <p className="text-sm text-ink-2">{children}</p>
+      </div>
+      {to !== null && (
+        <Link
+          to={to}
+          reloadDocument={isFile}
+          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-spruce-700 underline"
+        >
+          <FormattedMessage id={linkId ?? 'myAgreement.papers.download'} />
+          <span className="sr-only">
+            {' '}
+            <FormattedMessage id={titleId} />
+          </span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** What can be done when something is wrong: the store, and from when an exchange is open. */
+export function AgreementHelp({ agreement }: Pick<Props, 'agreement'>) {
+  const dates = useDateText();
+  const { openedOn } = agreement;
+  return (
+    <Section titleId="myAgreement.help">
+      <p className="mb-5 max-w-prose">
+        <FormattedMessage
+          id="myAgreement.help.text"
+          values={{
+            date: dates.long(openedOn ? exchangeDate(openedOn) : ''),
+            has: openedOn ? 'yes' : 'no',
+          }}
+        />
+      </p>
+      <StoreContact />
+    </Section>
+  );
+}

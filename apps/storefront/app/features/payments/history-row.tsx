@@ -1,0 +1,69 @@
+import type { PaymentHistoryEntry } from '@ownpath/contracts/servicing';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useDateText } from '../../platform/i18n/date-text.ts';
+import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { receiptHref } from '../../shared/shopper/payment-links.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+const CELL = 'px-4 py-3 max-md:p-0 md:first:pl-6 md:last:pr-6';
+const AMOUNT = `${CELL} text-right tabular-nums whitespace-nowrap max-md:hidden`;
+
+type Props = {
+  readonly entry: PaymentHistoryEntry;
+  /** What had been paid with it. */
+  readonly totalCents: number;
+};
+
+/** A payment on one agreement: a table's row, and two lines on a narrow screen. */
+export function HistoryRow({ entry, totalCents }: Props) {
+  const { money } = usePriceText();
+  const dates = useDateText();
+  const { parts, status, amountCents, paymentMethod, cardBrand, last4 } = entry;
+  const rent = parts.rentCents + parts.buyOutCents;
+  const other = amountCents - rent - parts.taxCents;
+  const isReversed = status === 'reversed';
+  return (
+    <tr className="border-t border-oat-300 align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3">
+      <td className={`${CELL} whitespace-nowrap max-md:order-3 max-md:text-ink-2`}>
+        {dates.medium(entry.paidOn)}
+      </td>
+      <th scope="row" className={`${CELL} text-left font-semibold wrap-anywhere max-md:order-1`}>
+        {entry.name}
+        <span className="block text-xs font-normal text-ink-2">{entry.agreementNumber}</span>
+      </th>
+      <td className={AMOUNT}>{money(rent)}</td>
+      <td className={AMOUNT}>{money(parts.taxCents)}</td>
+      <td className={AMOUNT}>{other === 0 ? '–' : money(other)}</td>
+      <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap max-md:order-2`}>
+        {isReversed ? `−${money(amountCents)}` : money(amountCents)}
+        {isReversed && (
+          <span className="mt-1 block">
+            <Badge tone="outline">
+              <FormattedMessage id="history.reversed" />
+            </Badge>
+          </span>
+        )}
+      </td>
+      <td className={`${CELL} text-ink-2 max-md:order-5 max-md:col-span-full`}>
+        {paymentMethod && amountCents > 0 && (
+          <FormattedMessage
+            id="paymentMethod.name"
+            values={paymentMethodValues({ paymentMethod, cardBrand, cardLast4: last4 })}
+          />
+        )}
+      </td>
+      <td className={AMOUNT}>{money(totalCents)}</td>
+      <td className={`${CELL} text-right max-md:order-4`}>
+        <Link
+          to={receiptHref(entry.paymentId)}
+          className="inline-flex min-h-6 items-center font-semibold text-spruce-700 underline"
+        >
+          <FormattedMessage id="history.receiptLink" />
+          <span className="sr-only"> {entry.receiptNumber}</span>
+        </Link>
+      </td>
+    </tr>
+  );
+}

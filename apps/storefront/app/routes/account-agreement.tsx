@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data } from 'react-router';
+import { AccountLayout } from '../features/account/account-layout.tsx';
+import { AgreementHead } from '../features/account/agreement/agreement-head.tsx';
+import { BuyOutTag } from '../features/account/agreement/buy-out-tag.tsx';
+import { Ledger } from '../features/account/agreement/ledger.tsx';
+import { loadAgreement } from '../features/account/agreement/load-agreement.server.ts';
+import { OwnedHero, OwnedLetter } from '../features/account/agreement/owned.tsx';
+import { PlanCard } from '../features/account/agreement/plan-card.tsx';
+import { SameAsCashCard } from '../features/account/agreement/same-as-cash-card.tsx';
+import { AgreementHelp, Items, Papers } from '../features/account/agreement/side-cards.tsx';
+import { NextPayment } from '../features/account/next-payment.tsx';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext } from '../platform/load-context.server.ts';
+import { findRecordState } from '../shared/account/customer-record.server.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import type { Route } from './+types/account-agreement.ts';
+
+/** One of the customer's agreements; another's is not found. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const isKnown = (await findRecordState(commerce)) === 'known';
+  const page = isKnown ? await loadAgreement(commerce, params.agreementNumber) : null;
+  if (!page) throw data(null, { status: 404 });
+  const isAll = url.searchParams.get('ledger') === 'all';
+  return data({ page, isAll }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers = sendLoaderHeaders;
+
+export default function AccountAgreementPage({ loaderData: { page, isAll } }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  const { agreement, methods } = page;
+  const { payment, currentDueOn, agreementNumber, refCode } = agreement;
+  const isOwned = refCode === 'PAIDOFF';
+  return (
+    <>
+      <PageTitle>{formatMessage({ id: 'myAgreement.pageTitle' }, { name: agreement.name })}</PageTitle>
+      {isOwned && <OwnedHero {...page} />}
+      <AccountLayout>
+        <TextLink to="/account" look="strong" className="mb-2">
+          <FormattedMessage id="shell.account.mine" />
+        </TextLink>
+        {isOwned ? <OwnedLetter {...page} /> : <AgreementHead {...page} />}
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
+          {currentDueOn && refCode === 'ACTIVE' && (
+            <NextPayment
+              agreements={[agreement]}
+              methods={methods}
+              payable={agreement.mayPayOnline ? [agreementNumber] : []}
+              isSoon={false}
+            />
+          )}
+          {payment?.earlyPurchase && <BuyOutTag agreement={agreement} quote={payment.earlyPurchase} />}
+        </div>
+        {payment?.sameAsCash && <SameAsCashCard agreement={agreement} plan={payment.sameAsCash} />}
+        <Ledger {...page} isAll={isAll} />
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
+          {!isOwned && <PlanCard {...page} />}
+          <div className={isOwned ? 'contents' : 'grid content-start gap-10'}>
+            <Items {...page} />
+            <Papers {...page} />
+            {!isOwned && <AgreementHelp {...page} />}
+          </div>
+        </div>
+      </AccountLayout>
+    </>
+  );
+}
