@@ -20,7 +20,9 @@ import { orderRoutes } from './modules/orders/index.ts';
 import { personalizationRoutes } from './modules/personalization/index.ts';
 import { phoneMatchRoutes } from './modules/phone-match/index.ts';
 import { preferenceRoutes } from './modules/preferences/index.ts';
+import { profileRoutes } from './modules/profile/index.ts';
 import { promotionRoutes } from './modules/promotions/index.ts';
+import { referralRoutes } from './modules/referrals/index.ts';
 import { ruleRoutes } from './modules/rules/index.ts';
 import { seoRoutes } from './modules/seo/index.ts';
 import { servicingRoutes } from './modules/servicing/index.ts';
@@ -40,6 +42,8 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...shopperContextRoutes(deps),
     ...contentRoutes(deps),
     ...customerRoutes(deps),
+    ...profileRoutes(deps),
+    ...referralRoutes(deps),
     ...basketRoutes(deps),
     ...approvalRoutes(deps),
     ...identityCheckRoutes(deps),

@@ -56,6 +56,9 @@ const signedInRoutes = layout('routes/signed-in.tsx', [
   route('my-accounts/payment-history/csv', 'routes/payment-history-file.ts'),
   route('my-accounts/agreement/:agreementNumber', 'routes/account-agreement.tsx'),
   route('my-accounts/agreement/:agreementNumber/:paper', 'routes/agreement-paper.ts'),
+  route('my-accounts/personal-info', 'routes/personal-info.tsx'),
+  route('my-accounts/data-export', 'routes/data-export.tsx'),
+  route('addresses', 'routes/addresses.tsx'),
   route('my-accounts/*', 'routes/page-not-found.tsx', { id: 'account-not-found' }),
 ]);
 
@@ -93,6 +96,7 @@ const resourceRoutes = [
   ...latestOrderRoutes,
   route('digital-order-form', 'routes/digital-order-form.ts'),
   route('my-accounts/schedule-delivery/calendar', 'routes/visit-calendar.ts'),
+  route('my-accounts/data-export/file', 'routes/data-export-file.ts'),
   route('account/session', 'routes/account-session.ts'),
   route('checkout/session', 'routes/checkout-session.ts'),
   route('logout', 'routes/logout.ts'),
@@ -149,6 +153,9 @@ export default [
     ...loginRoutes,
     route('registration', 'routes/registration.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
+    route('my-accounts/confirm-email', 'routes/confirm-email.tsx'),
+    // Not in the group: its last page is shown to somebody who has no account any more.
+    route('my-accounts/close-account', 'routes/close-account.tsx'),
     signedInRoutes,
     ...closedRoutes,
     ...developmentRoutes,

@@ -14,6 +14,8 @@ import {
 import {
   applicationDrafts,
   authorizationCodes,
+  contactChanges,
+  customerExports,
   idempotencyKeys,
   identityProviderLogins,
   jobs,
@@ -87,6 +89,8 @@ export const purges: Readonly<Record<string, Purge>> = {
   authorizationCodes: purgeExpired(authorizationCodes),
   identityProviderLogins: purgeExpired(identityProviderLogins),
   passwordResetTokens: purgeExpired(passwordResetTokens),
+  contactChanges: purgeExpired(contactChanges),
+  customerExports: purgeExpired(customerExports),
   orderLinks: purgeExpired(orderLinks),
   rateLimits: purgeExpired(rateLimits),
   idempotencyKeys: purgeExpired(idempotencyKeys),

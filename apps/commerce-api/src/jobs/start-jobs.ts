@@ -11,6 +11,8 @@ import { notificationJobs } from '../modules/notifications/index.ts';
 import { orderJobs } from '../modules/orders/index.ts';
 import { paymentJobs } from '../modules/payments/index.ts';
 import { personalizationJobs } from '../modules/personalization/index.ts';
+import { profileJobs } from '../modules/profile/index.ts';
+import { referralJobs } from '../modules/referrals/index.ts';
 import { planServicing, servicingJobs } from '../modules/servicing/index.ts';
 import { visitJobs } from '../modules/visits/index.ts';
 import { planPurge, purgeJobs } from './purge-expired.ts';
@@ -30,6 +32,8 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
     ...clientLogJobs(deps),
     ...paymentJobs(deps),
     ...personalizationJobs(deps),
+    ...profileJobs(deps),
+    ...referralJobs(deps),
     ...servicingJobs(deps),
     ...visitJobs(deps),
     ...purgeJobs(deps),

@@ -11,9 +11,14 @@ import { pathOf, type TestApp } from './create-test-app.ts';
 import { cards, createJourney, PLANO } from './shop-journey.ts';
 
 /** A registered customer with a signed and paid agreement for a sofa, and what they do with it. */
-export async function rentSofaAsCustomer(engine: TestApp) {
+export async function rentSofaAsCustomer(
+  engine: TestApp,
+  /** What the customer does before they rent. */
+  before: (shopper: RegisteredShopper) => Promise<void> = async () => {},
+) {
   const journey = createJourney(engine);
   const shopper: RegisteredShopper = await createRegisteredShopper(engine);
+  await before(shopper);
   const params = { usid: shopper.tokens.usid };
   await engine.call(putShopperContext, shopper, { params, body: { customQualifiers: { storeId: PLANO } } });
   const basketId = await journey.readyToOrder(shopper);

@@ -5,7 +5,9 @@ import { customerExamples } from './customers.ts';
 import { discoveryExamples } from './discovery.ts';
 import type { EndpointExample } from './example.ts';
 import { loginExamples } from './login.ts';
+import { profileExamples } from './profile.ts';
 import { recommendationExamples } from './recommendations.ts';
+import { referralExamples } from './referrals.ts';
 import { servicingExamples } from './servicing.ts';
 import { visitExamples } from './visits.ts';
 
@@ -17,6 +19,8 @@ const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...discoveryExamples,
   ...recommendationExamples,
   ...customerExamples,
+  ...profileExamples,
+  ...referralExamples,
   ...basketExamples,
   ...checkoutExamples,
   ...servicingExamples,

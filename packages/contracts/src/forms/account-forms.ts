@@ -1,14 +1,27 @@
-import { listDealsSignUpProblems, listUnmetPasswordRequirements } from '@ownpath/domain/account';
 import {
+  listDealsSignUpProblems,
+  listUnmetPasswordRequirements,
+  POSTAL_CODE_DIGITS,
+  phoneDigitsOf,
+} from '@ownpath/domain/account';
+import {
+  ADDRESS_BOOK_FIELDS,
   EMAIL_CHANGE_FIELDS,
+  INVITATION_FIELDS,
   LOGIN_FIELDS,
+  MOBILE_FIELDS,
   NEW_PASSWORD_FIELDS,
   PASSWORD_CHANGE_FIELDS,
+  PHONE_CODE_FIELDS,
+  PROFILE_FIELDS,
+  REFERRAL_CODE_FIELDS,
   REGISTRATION_FIELDS,
   RESET_REQUEST_FIELDS,
 } from '@ownpath/domain/forms';
+import { LOCALES } from '@ownpath/domain/site';
+import { isStateCode } from '@ownpath/domain/stores';
 import { z } from 'zod';
-import { checkbox, nameField, REQUIRED, secretField, textField } from './form-field.ts';
+import { checkbox, INVALID, nameField, REQUIRED, secretField, textField } from './form-field.ts';
 
 /** Each unmet requirement is a separate issue, in their order (specification section 5). */
 const newPassword = secretField(NEW_PASSWORD_FIELDS.password, 'length').check(({ value, issues }) => {
@@ -57,3 +70,38 @@ export const DealsForm = z
       issues.push({ code: 'custom', path: [field], message: problem, input: value });
     }
   });
+
+const optionalPhone = (rule: typeof PROFILE_FIELDS.phoneHome) => textField(rule).transform(phoneDigitsOf);
+
+export const ProfileForm = z.object({
+  firstName: nameField(PROFILE_FIELDS.firstName),
+  lastName: nameField(PROFILE_FIELDS.lastName),
+  phoneHome: optionalPhone(PROFILE_FIELDS.phoneHome),
+  phoneBusiness: optionalPhone(PROFILE_FIELDS.phoneBusiness),
+  preferredLocale: z.enum(LOCALES),
+});
+
+export const MobileForm = z.object({ phone: textField(MOBILE_FIELDS.phone).transform(phoneDigitsOf) });
+
+export const PhoneCodeForm = z.object({ code: textField(PHONE_CODE_FIELDS.code) });
+
+export const OffersForm = z.object({ acceptsEmails: checkbox, acceptsTexts: checkbox });
+
+export const AddressBookForm = z.object({
+  name: nameField(ADDRESS_BOOK_FIELDS.name),
+  address1: textField(ADDRESS_BOOK_FIELDS.address1),
+  address2: textField(ADDRESS_BOOK_FIELDS.address2),
+  city: textField(ADDRESS_BOOK_FIELDS.city),
+  stateCode: z.string(INVALID).refine(isStateCode, INVALID),
+  postalCode: textField(ADDRESS_BOOK_FIELDS.postalCode).transform((text) =>
+    text.slice(0, POSTAL_CODE_DIGITS),
+  ),
+  isPreferred: checkbox,
+});
+
+export const InvitationForm = z.object({
+  friendName: nameField(INVITATION_FIELDS.friendName),
+  email: textField(INVITATION_FIELDS.email),
+});
+
+export const ReferralCodeForm = z.object({ code: textField(REFERRAL_CODE_FIELDS.code) });

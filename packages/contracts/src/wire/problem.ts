@@ -26,6 +26,15 @@ export const problems = {
   InvalidPassword: { status: 400, title: 'Invalid Password' },
   InvalidCredentials: { status: 400, title: 'Invalid Credentials' },
   InvalidResetToken: { status: 400, title: 'Invalid Reset Token' },
+  /** A link or code to prove an address or number: wrong, used or expired. */
+  InvalidProof: { status: 400, title: 'Invalid Proof' },
+  /** Text messages go to a verified mobile number only. */
+  PhoneNotVerified: { status: 409, title: 'Phone Not Verified' },
+  /** Something is open: see the blockers of the profile. */
+  AccountNotClosable: { status: 409, title: 'Account Not Closable' },
+  ReferralNotOffered: { status: 403, title: 'Referral Not Offered' },
+  /** `fields` names why: unknown, own, used, or not a new customer. */
+  ReferralRefused: { status: 409, title: 'Referral Refused' },
   LoginAlreadyInUse: { status: 400, title: 'Login Already In Use' },
   Unauthorized: { status: 401, title: 'Unauthorized' },
   InvalidToken: { status: 401, title: 'Invalid Token' },

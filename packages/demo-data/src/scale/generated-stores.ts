@@ -82,6 +82,7 @@ function generateStore(
     isReservationEnabled: random.chance(0.4),
     refundableDepositCents: 0,
     nonRefundableDepositCents: 0,
+    isReferralOffered: true,
     isExtendedAisleEnabled: random.chance(0.9),
     isOnlineAgreementEnabled: random.chance(0.95),
     benefitPlusType: place.stateCode === 'CA' || place.stateCode === 'IN' ? 'NONE' : 'RAC',

@@ -34,7 +34,12 @@ export const californiaAndNewYorkStores: readonly StoreRow[] = [
     taxRatePpm: 97_500,
     sameAsCashDays: 90,
     tagline: ['Mid-City, with parking behind the store', 'Mid-City, con estacionamiento atrás'],
-    flags: { benefitPlusType: 'NONE', isReservationEnabled: true, deliveryRadiusMiles: 25 },
+    flags: {
+      benefitPlusType: 'NONE',
+      isReservationEnabled: true,
+      isReferralOffered: false,
+      deliveryRadiusMiles: 25,
+    },
   },
   {
     id: '06007',

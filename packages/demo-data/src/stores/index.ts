@@ -57,6 +57,7 @@ function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoS
     isReservationEnabled: false,
     refundableDepositCents: 0,
     nonRefundableDepositCents: 0,
+    isReferralOffered: true,
     isExtendedAisleEnabled: true,
     isOnlineAgreementEnabled: true,
     benefitPlusType: 'RAC',

@@ -96,6 +96,7 @@ describe('the stores', () => {
       'isIdentityVerificationEnabled',
       'isBankVerificationEnabled',
       'isReservationEnabled',
+      'isReferralOffered',
       'isExtendedAisleEnabled',
       'isOnlineAgreementEnabled',
     ] as const) {

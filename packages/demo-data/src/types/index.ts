@@ -152,6 +152,8 @@ export type DemoStore = {
   /** What a reservation costs; the second part is what the store would keep. */
   readonly refundableDepositCents: number;
   readonly nonRefundableDepositCents: number;
+  /** Takes part in the referral programme. */
+  readonly isReferralOffered: boolean;
   readonly isExtendedAisleEnabled: boolean;
   readonly isOnlineAgreementEnabled: boolean;
   readonly benefitPlusType: 'RAC' | 'NONE';

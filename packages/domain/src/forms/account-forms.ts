@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/index.ts';
-import { EMAIL, FIRST_NAME, LAST_NAME } from './contact-fields.ts';
+import { APPLICATION_FIELDS } from './application-form.ts';
+import { EMAIL, FIRST_NAME, LAST_NAME, PHONE } from './contact-fields.ts';
 import type { FieldRule, FormRules } from './field-rule.ts';
 
 /** The email address that identifies an account. */
@@ -44,3 +45,41 @@ export const PASSWORD_CHANGE_FIELDS = {
 
 /** The note for the crew of a delivery or a pick-up. */
 export const MAX_VISIT_NOTE_LENGTH = 200;
+/** Name and further phones; the mobile number is changed with a code. */
+export const PROFILE_FIELDS = {
+  firstName: FIRST_NAME,
+  lastName: LAST_NAME,
+  phoneHome: { ...PHONE, required: false },
+  phoneBusiness: { ...PHONE, required: false },
+} as const satisfies FormRules;
+
+export const MOBILE_FIELDS = { phone: PHONE } as const satisfies FormRules;
+
+export const PHONE_CODE_FIELDS = {
+  code: {
+    required: true,
+    maxLength: 7,
+    pattern: '\\d{3}[ \\-]?\\d{3}',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+  },
+} as const satisfies FormRules;
+
+/** An entry of the address book: the customer's own name for it, and the address. */
+export const ADDRESS_BOOK_FIELDS = {
+  name: { required: true, maxLength: 40, autoComplete: 'off' },
+  address1: APPLICATION_FIELDS.address1,
+  address2: APPLICATION_FIELDS.address2,
+  city: APPLICATION_FIELDS.city,
+  stateCode: APPLICATION_FIELDS.stateCode,
+  postalCode: APPLICATION_FIELDS.postalCode,
+} as const satisfies FormRules;
+
+export const INVITATION_FIELDS = {
+  friendName: { ...FIRST_NAME, required: false, autoComplete: 'off' },
+  email: { ...EMAIL, autoComplete: 'off' },
+} as const satisfies FormRules;
+
+export const REFERRAL_CODE_FIELDS = {
+  code: { required: true, maxLength: 24, autoComplete: 'off' },
+} as const satisfies FormRules;

@@ -53,6 +53,17 @@ export const defaultLimits = {
     inSum: 1_000,
   },
   'phone-code-try': { windowSeconds: 15 * MINUTE, perVisitor: 50 },
+  // Each sends mail to an address that its owner hasn't confirmed. The account is the customer.
+  'email-change': { windowSeconds: HOUR, perVisitor: 30, perAccount: 5, perAccountAndDay: 10, inSum: 1_000 },
+  'data-export': { windowSeconds: HOUR, perVisitor: 30, perAccount: 3, perAccountAndDay: 5, inSum: 1_000 },
+  'referral-invitation': {
+    windowSeconds: HOUR,
+    perVisitor: 30,
+    perAccount: 10,
+    perAccountAndDay: 20,
+    inSum: 1_000,
+  },
+  'referral-code-try': { windowSeconds: HOUR, perVisitor: 30, perAccount: 20 },
   application: { windowSeconds: HOUR, perVisitor: 30, perAccount: 10, inSum: 3_000 },
   // Amounts of deposits and accounts are not to be guessed.
   'bank-verification': { windowSeconds: HOUR, perVisitor: 60, perAccount: 20, inSum: 6_000 },

@@ -26,9 +26,13 @@ export const customers = pgTable(
     taxLast4: text('tax_last4'),
     isRemotePaymentAllowed: boolean('is_remote_payment_allowed').notNull().default(true),
     acceptsMarketing: boolean('accepts_marketing').notNull().default(false),
+    /** Offers by text message, to the verified mobile number. */
+    acceptsTexts: boolean('accepts_texts').notNull().default(false),
     preferredLocale: text('preferred_locale'),
     homeStoreId: text('home_store_id').references(() => stores.id, { onDelete: 'set null' }),
     registeredAt: instant('registered_at'),
+    /** The account is closed; what the law asks to keep is still attached to it. */
+    closedAt: instant('closed_at'),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -35,6 +35,7 @@ export * from './personalization.ts';
 export * from './pricing.ts';
 export * from './product-parts.ts';
 export * from './product-search.ts';
+export * from './profile.ts';
 export * from './promotions.ts';
 export * from './referrals.ts';
 export * from './reservation-deposits.ts';

@@ -8,6 +8,7 @@ export const sensitiveValueKinds = [
   'bank-account-number',
   'bank-routing-number',
   'document',
+  'customer-export',
 ] as const;
 export type SensitiveValueKind = (typeof sensitiveValueKinds)[number];
 

@@ -56,6 +56,12 @@ export function storeRow(
     isReservationEnabled: store.isReservationEnabled,
     refundableDepositCents: store.refundableDepositCents,
     nonRefundableDepositCents: store.nonRefundableDepositCents,
+    isReferralPromotionAvailable: store.isReferralOffered,
+    isReferralPromotionEligible: store.isReferralOffered,
+    referralPromotionCode: store.isReferralOffered ? 'FRIEND25' : null,
+    referralPromotionDescription: store.isReferralOffered
+      ? { 'en-US': 'Bring a friend. You both get $25.', 'es-US': 'Traiga a un amigo. Los dos reciben $25.' }
+      : null,
     isExtendedAisleEnabled: store.isExtendedAisleEnabled,
     isOnlineAgreementEnabled: store.isOnlineAgreementEnabled,
     frequentlySearchedCategoryIds: searchedCategoryIds.filter((id) => !restricted.has(id)),

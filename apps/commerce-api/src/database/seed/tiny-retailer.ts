@@ -98,6 +98,7 @@ const store: DemoStore = {
   isReservationEnabled: true,
   refundableDepositCents: 0,
   nonRefundableDepositCents: 0,
+  isReferralOffered: true,
   isExtendedAisleEnabled: false,
   isOnlineAgreementEnabled: true,
   benefitPlusType: 'RAC',

@@ -93,7 +93,10 @@ export async function listPhones(queryable: Queryable, customerId: string) {
   return queryable.select().from(customerPhones).where(eq(customerPhones.customerId, customerId));
 }
 
-/** Changes the given kinds; null removes. A number keeps its verification. */
+/**
+ * Changes the given kinds; null removes. A number keeps its verification. Consent to texts belongs to a number, so it
+ * ends when another one is the mobile number.
+ */
 export async function putPhones(transaction: Transaction, customerId: string, phones: Phones): Promise<void> {
   const before = await listPhones(transaction, customerId);
   const kinds: readonly PhoneKind[] = ['mobile', 'home', 'work'];
@@ -104,6 +107,10 @@ export async function putPhones(transaction: Transaction, customerId: string, ph
     if (phone && !wanted.has(phone)) wanted.set(phone, kind);
   }
   await transaction.delete(customerPhones).where(eq(customerPhones.customerId, customerId));
+  const mobile = before.find((row) => row.kind === 'mobile');
+  if (mobile && wanted.get(mobile.phone) !== 'mobile') {
+    await transaction.update(customers).set({ acceptsTexts: false }).where(eq(customers.id, customerId));
+  }
   if (wanted.size === 0) return;
   const rows = [...wanted].map(([phone, kind], index) => ({
     customerId,

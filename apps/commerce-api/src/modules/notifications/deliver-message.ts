@@ -6,12 +6,14 @@ import {
   findPendingMessage,
   markDelivered,
   markFailed,
+  type OutboxMessage,
   putMessage,
   type Queryable,
 } from './notifications-queries.ts';
 
 const EMAIL_TOPIC = 'email';
 const LETTER_TOPIC = 'letter';
+const SMS_TOPIC = 'sms';
 
 export type Email = {
   readonly to: string;
@@ -19,7 +21,11 @@ export type Email = {
   readonly text: string;
   readonly html: string;
   readonly locale: Locale;
+  /** Recipient and text are deleted once it is sent. */
+  readonly isForgotten?: boolean;
 };
+
+export type TextMessage = { readonly toPhone: string; readonly text: string };
 
 /** A letter by post, where the law asks for one. */
 export type PostedLetter = {
@@ -39,6 +45,16 @@ export async function queueLetter(
   await putMessage(queryable, { topic: LETTER_TOPIC, deduplicationKey: key, payload: letter, now });
 }
 
+/** Queues a text message in the caller's transaction; one per `key`. It is deleted once it is sent. */
+export async function queueText(
+  queryable: Queryable,
+  key: string,
+  message: TextMessage,
+  now: Date,
+): Promise<void> {
+  await putMessage(queryable, { topic: SMS_TOPIC, deduplicationKey: key, payload: message, now });
+}
+
 /** Queues a mail in the caller's transaction; one mail per `key`. */
 export async function queueEmail(queryable: Queryable, key: string, email: Email, now: Date): Promise<void> {
   await putMessage(queryable, { topic: EMAIL_TOPIC, deduplicationKey: key, payload: email, now });
@@ -50,8 +66,32 @@ const EmailPayload = z.object({
   text: z.string(),
   html: z.string(),
   locale: z.string(),
+  isForgotten: z.boolean().default(false),
 });
+const TextPayload = z.object({ toPhone: z.string(), text: z.string() });
 const LetterPayload = z.object({ recipient: z.array(z.string()), text: z.string(), locale: z.string() });
+
+/** @returns whether its content is deleted. @throws PortError */
+async function send(
+  { emailSender, letterSender, smsSender }: Dependencies['ports'],
+  { id: messageId, topic, payload }: OutboxMessage,
+): Promise<boolean> {
+  switch (topic) {
+    case EMAIL_TOPIC: {
+      const { isForgotten, ...email } = EmailPayload.parse(payload);
+      await emailSender.send({ messageId, ...email });
+      return isForgotten;
+    }
+    case LETTER_TOPIC:
+      await letterSender.send({ messageId, ...LetterPayload.parse(payload) });
+      return false;
+    case SMS_TOPIC:
+      await smsSender.send({ messageId, ...TextPayload.parse(payload) });
+      return true;
+    default:
+      throw new Error(`no provider takes the topic ${topic}`);
+  }
+}
 
 /**
  * Sends one outbox message to its provider, which drops repeats by the message's id.
@@ -62,19 +102,15 @@ async function deliverMessage(
   messageId: string,
 ): Promise<void> {
   const message = await findPendingMessage(deps.database, messageId);
-  if (!message || ![EMAIL_TOPIC, LETTER_TOPIC].includes(message.topic)) return;
-  const { emailSender, letterSender } = deps.ports;
+  if (!message) return;
+  let isForgotten: boolean;
   try {
-    if (message.topic === EMAIL_TOPIC) {
-      await emailSender.send({ messageId, ...EmailPayload.parse(message.payload) });
-    } else {
-      await letterSender.send({ messageId, ...LetterPayload.parse(message.payload) });
-    }
+    isForgotten = await send(deps.ports, message);
   } catch (error) {
     await markFailed(deps.database, messageId, error instanceof Error ? error.message : 'unknown');
     throw error;
   }
-  await markDelivered(deps.database, messageId, deps.clock.now());
+  await markDelivered(deps.database, messageId, deps.clock.now(), isForgotten);
 }
 
 /** Handlers of this module's jobs, by kind. */

@@ -4,5 +4,6 @@ export {
   type PostedLetter,
   queueEmail,
   queueLetter,
+  queueText,
 } from './deliver-message.ts';
 export { type LetterLine, toLetter } from './letter.ts';

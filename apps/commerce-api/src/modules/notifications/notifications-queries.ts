@@ -41,7 +41,13 @@ export async function findPendingMessage(queryable: Queryable, id: string): Prom
   return row ?? null;
 }
 
-export async function markDelivered(queryable: Queryable, id: string, now: Date): Promise<void> {
+/** @param isForgotten deletes recipient and content */
+export async function markDelivered(
+  queryable: Queryable,
+  id: string,
+  now: Date,
+  isForgotten: boolean,
+): Promise<void> {
   await queryable
     .update(outboxMessages)
     .set({
@@ -49,6 +55,7 @@ export async function markDelivered(queryable: Queryable, id: string, now: Date)
       deliveredAt: now,
       attempts: sql`${outboxMessages.attempts} + 1`,
       lastError: null,
+      ...(isForgotten ? { payload: {} } : {}),
     })
     .where(eq(outboxMessages.id, id));
 }

@@ -1,3 +1,5 @@
+export { PAYMENT_SETTLED } from './after-payment.ts';
 export { chargeAutopay } from './charge-autopay.ts';
+export { creditAgreement } from './credit-agreement.ts';
 export { servicingRoutes } from './routes.ts';
 export { planServicing, servicingJobs } from './servicing-jobs.ts';

@@ -27,6 +27,7 @@ import {
   type Payment,
   type Transaction,
 } from './account-payment-queries.ts';
+import { planAfterPayment } from './after-payment.ts';
 import { moveAutopay, tellFailedAutopay } from './autopay-after-payment.ts';
 import { listReceipts } from './list-payments.ts';
 import { receiptEmail } from './receipt-email.ts';
@@ -158,6 +159,7 @@ async function completePayment(
     for (const part of settled) await writePart(transaction, payment, part, now);
     for (const { part } of settled) await moveAutopay(transaction, deps, customerId, part.agreementId);
     await endPayment(transaction, id, { status: 'completed', paidAt: now });
+    await planAfterPayment(transaction, payment, now);
     if (payment.isCardToBeSaved) {
       await planJob(transaction, {
         kind: SAVE_CARD,

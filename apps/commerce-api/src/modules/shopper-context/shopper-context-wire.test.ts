@@ -154,8 +154,8 @@ describe('qualifiers of the specification', () => {
       address1: expect.any(String),
       storeEnable: 'true',
       storeHide: 'false',
-      isRAFPromoAvailable: 'false',
-      isRAFPromoEligible: 'false',
+      isRAFPromoAvailable: 'true',
+      isRAFPromoEligible: 'true',
     });
   });
 
@@ -171,19 +171,23 @@ describe('qualifiers of the specification', () => {
       await contexts.createShopperContext({ parameters: { ...parameters, locale }, body });
       return (await contexts.getShopperContext({ parameters })).customQualifiers;
     };
+    const setReferral = (fields: Partial<typeof stores.$inferInsert>) =>
+      engine.deps.database.update(stores).set(fields).where(eq(stores.id, PLANO));
+    await setReferral({
+      isReferralPromotionAvailable: false,
+      referralPromotionCode: null,
+      referralPromotionDescription: null,
+    });
     const none = await read('en-US');
     expect(none).toMatchObject({ isRAFPromoAvailable: 'false' });
     expect(none).not.toHaveProperty('rafPromoCode');
     expect(none).not.toHaveProperty('rafPromoDescription');
-    await engine.deps.database
-      .update(stores)
-      .set({
-        isReferralPromotionAvailable: true,
-        isReferralPromotionEligible: true,
-        referralPromotionCode: 'FRIEND25',
-        referralPromotionDescription: { 'en-US': '$25 for you', 'es-US': '$25 para usted' },
-      })
-      .where(eq(stores.id, PLANO));
+    await setReferral({
+      isReferralPromotionAvailable: true,
+      isReferralPromotionEligible: true,
+      referralPromotionCode: 'FRIEND25',
+      referralPromotionDescription: { 'en-US': '$25 for you', 'es-US': '$25 para usted' },
+    });
     const referral = { isRAFPromoAvailable: 'true', isRAFPromoEligible: 'true', rafPromoCode: 'FRIEND25' };
     expect(await read('en-US')).toMatchObject({ ...referral, rafPromoDescription: '$25 for you' });
     expect(await read('es-US')).toMatchObject({ ...referral, rafPromoDescription: '$25 para usted' });

@@ -63,7 +63,7 @@ describe('PUT', () => {
       geopoolStores: '["05102"]',
       stateCode: 'CA',
       fzTagline: '<script>',
-      isRAFPromoEligible: 'true',
+      isRAFPromoEligible: 'false',
     };
     await send('PUT', guest, inStore(PLANO, forged));
     const { customQualifiers } = await read(guest);
@@ -74,7 +74,7 @@ describe('PUT', () => {
       postalCode: '75024',
       geopoolStores: '["04221","04226","04230","04234","04243"]',
       fzTagline: 'Your neighbors on Main Street',
-      isRAFPromoEligible: 'false',
+      isRAFPromoEligible: 'true',
     });
   });
 

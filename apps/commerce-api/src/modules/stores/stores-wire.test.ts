@@ -32,6 +32,7 @@ describe('a store on the wire', () => {
         specialsStartOn: '2026-11-01',
         specialsEndOn: '2026-11-30',
         isReferralPromotionAvailable: true,
+        isReferralPromotionEligible: false,
         referralPromotionCode: 'FRIEND25',
         referralPromotionDescription: { 'en-US': '$25 for you', 'es-US': '$25 para usted' },
       })

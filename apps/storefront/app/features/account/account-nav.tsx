@@ -5,10 +5,12 @@ import {
   LayoutGrid,
   LogOut,
   type LucideIcon,
+  MapPin,
   Package,
   ReceiptText,
   ShieldCheck,
   Truck,
+  UserRound,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -52,6 +54,8 @@ export function AccountNav() {
       <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
       <Part to={VISITS_HREF} icon={Truck} labelId="visits.page.delivery" />
       <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
+      <Part to="/my-accounts/personal-info" icon={UserRound} labelId="profile.title" />
+      <Part to="/addresses" icon={MapPin} labelId="addresses.title" />
       <Part to="/my-accounts/resetPassword" icon={ShieldCheck} labelId="security.title" />
       <Form method="post" action="/logout" reloadDocument className="lg:mt-4">
         <button type="submit" className={cx(ROW, IDLE, 'w-full')}>

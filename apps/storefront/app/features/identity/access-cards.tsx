@@ -45,7 +45,7 @@ export function AccessCards({ email, hasPassword, isLinked, sessions, answered }
           <AccessForm
             change="email"
             answered={answeredTo('email')}
-            done={<FormattedMessage id="security.email.done" />}
+            done={(sentTo) => <FormattedMessage id="security.email.done" values={{ email: sentTo }} />}
             submit={<FormattedMessage id="security.email.save" />}
             fields={({ fieldOf, refusal }) => (
               <>

@@ -19,7 +19,8 @@ type Props = {
   readonly change: AccessChange;
   /** The page action's answer to this form, without JavaScript. */
   readonly answered: IdentityAnswer | undefined;
-  readonly done: ReactNode;
+  /** Says what was done; with the address that was typed. */
+  readonly done: ReactNode | ((email: string) => ReactNode);
   readonly submit: ReactNode;
   readonly fields?: (form: IdentityForm) => ReactNode;
   /** Shown in place of the button where there is nothing to change. */
@@ -32,7 +33,9 @@ export function AccessForm({ change, answered, done, submit, fields, idle }: Pro
   const { Form, answer, refusal, answerNumber, isBusy, inputIdOf } = form;
   return (
     <Form method="post" action={`${ACCESS_PATH}?change=${change}`} noValidate className="max-w-md">
-      {answer?.ok && !isBusy && <Done key={answerNumber}>{done}</Done>}
+      {answer?.ok && !isBusy && (
+        <Done key={answerNumber}>{typeof done === 'function' ? done(answer.email ?? '') : done}</Done>
+      )}
       <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
       {/* Passwords are emptied after each answer. */}
       {fields && (

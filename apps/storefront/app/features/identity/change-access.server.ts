@@ -1,9 +1,6 @@
-import {
-  endOtherCustomerSessions,
-  updateCustomer,
-  updateCustomerPassword,
-} from '@ownpath/contracts/customers';
+import { endOtherCustomerSessions, updateCustomerPassword } from '@ownpath/contracts/customers';
 import { EmailChangeForm, PasswordChangeForm } from '@ownpath/contracts/forms';
+import { requestEmailChange } from '@ownpath/contracts/profile';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import {
   accountTexts,
@@ -37,9 +34,7 @@ export function changeAccess(
   async function changeEmail() {
     const checked = checkForm(EmailChangeForm, form, typed, accountTexts);
     if (!checked.ok) return checked.refusal;
-    const { email, currentPassword } = checked.value;
-    const body = { login: email, email, currentPassword };
-    return answerOf(() => commerce.call(updateCustomer, { params, body }), typed);
+    return answerOf(() => commerce.call(requestEmailChange, { body: checked.value }), typed);
   }
 
   async function changePassword() {

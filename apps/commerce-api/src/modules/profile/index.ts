@@ -1,0 +1,2 @@
+export { profileJobs } from './export-data.ts';
+export { profileRoutes } from './routes.ts';

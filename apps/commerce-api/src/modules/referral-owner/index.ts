@@ -1,0 +1,1 @@
+export { moveReferral } from './referral-owner-queries.ts';

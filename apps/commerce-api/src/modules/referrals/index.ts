@@ -1,0 +1,2 @@
+export { referralJobs } from './credit-referral.ts';
+export { referralRoutes } from './routes.ts';

@@ -1,0 +1,136 @@
+import { findViolations } from '../support/axe.ts';
+import { editDatabase } from '../support/edit-database.ts';
+import type { Shop } from '../support/shop.ts';
+import { logIn, newEmail, PASSWORD, registerAccount } from '../support/steps/account.ts';
+import { expect, test } from '../support/test.ts';
+
+// The shop is stopped to read its messages, and started again.
+test.slow();
+test.use({ allowedProblems: [/status of (400|401|409|422)|ERR_CONNECTION_REFUSED/] });
+
+/** The newest message to an address or phone; the shop is not running meanwhile. */
+async function messageTo(shop: Shop, recipient: string): Promise<string> {
+  const rows = await editDatabase<{ body: string }>(
+    shop.dataDir,
+    'SELECT body FROM sandbox_messages WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1',
+    [recipient],
+  );
+  return rows[0]?.body ?? '';
+}
+const linkIn = (body: string) => /https?:\S+token=\S+/.exec(body)?.[0] ?? '';
+
+test('addresses, name, mobile number, e-mail, offers, a copy of the data and the end of the account, in both languages', async ({
+  ownShop,
+  newShopper,
+  request,
+}) => {
+  let shop = await ownShop();
+  const { email } = await registerAccount(request, shop.url);
+  const page = await (await newShopper({ baseURL: shop.url })).newPage();
+  const main = page.getByRole('main');
+  const card = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
+  await page.goto('/addresses');
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await logIn(main, email);
+
+  await expect(page.getByRole('heading', { name: 'Addresses', level: 1 })).toBeVisible();
+  await main.getByRole('button', { name: 'Save the address' }).click();
+  await expect(main.getByText('Please name this address.').first()).toBeVisible();
+  const addAddress = async (name: string, street: string) => {
+    await main.getByLabel('Name of the address').fill(name);
+    await main.getByLabel('Street address').fill(street);
+    await main.getByLabel('City').fill('Plano');
+    await main.getByLabel('State').selectOption('TX');
+    await main.getByLabel('ZIP code').fill('75024');
+    await main.getByRole('button', { name: 'Save the address' }).click();
+  };
+  await addAddress('Home', '12 Elm Street');
+  await expect(main.getByRole('status')).toHaveText('The address is saved.');
+  await main.getByRole('link', { name: 'Add an address' }).click();
+  await addAddress('Home', '5 Oak Avenue');
+  await expect(main.getByText('You already have an address with this name.').first()).toBeVisible();
+  await addAddress('Mom', '5 Oak Avenue');
+  await main.getByRole('button', { name: 'Use first Mom' }).click();
+  await expect(main.getByRole('listitem').first()).toContainText('Used first');
+  await expect(main.getByRole('listitem').first()).toContainText('5 Oak Avenue');
+  expect(await findViolations(page, 'addresses')).toEqual([]);
+  await main.getByRole('button', { name: 'Remove Home' }).click();
+  await expect(main.getByRole('status')).toHaveText('The address is removed.');
+  await expect(main.getByRole('listitem')).toHaveCount(1);
+
+  await page.goto('/my-accounts/personal-info');
+  await card('About you').getByLabel('First name').fill('Marisol');
+  await card('About you').getByLabel('Home phone').fill('123');
+  await card('About you').getByRole('button', { name: 'Save changes' }).click();
+  await expect(card('About you').getByLabel('Home phone')).toHaveAccessibleDescription(
+    'Please enter a valid phone number, or leave it empty.',
+  );
+  await card('About you').getByLabel('Home phone').fill('2145550161');
+  await card('About you').getByRole('button', { name: 'Save changes' }).click();
+  await expect(card('About you').getByRole('status')).toHaveText('Your changes are saved.');
+  await expect(card('Deals and offers').getByLabel(/^Text me/)).toBeDisabled();
+  await card('Mobile number').getByLabel('New mobile number').fill('2145550162');
+  await card('Mobile number').getByRole('button', { name: 'Text me a code' }).click();
+  await expect(card('Mobile number').getByText('We texted a code to (214) 555-0162.')).toBeVisible();
+  await card('Your data').getByRole('button', { name: 'Request a copy of my data' }).click();
+  await expect(card('Your data').getByRole('status')).toContainText(`You get an email at ${email}`);
+  expect(await findViolations(page, 'personal info')).toEqual([]);
+  const changed = newEmail();
+  await page.goto('/my-accounts/resetPassword');
+  await card('Email address').getByLabel('Email', { exact: true }).fill(changed);
+  await card('Email address').getByLabel('Current password').fill(PASSWORD);
+  await card('Email address').getByRole('button', { name: 'Change the email' }).click();
+  await expect(card('Email address').getByText(`We sent a link to ${changed}.`)).toBeVisible();
+
+  let messages = { code: '', link: '', file: '' };
+  for (let round = 0; round < 4 && Object.values(messages).includes(''); round += 1) {
+    await shop.stop();
+    messages = {
+      code: /\d{6}/.exec(await messageTo(shop, '2145550162'))?.[0] ?? '',
+      link: linkIn(await messageTo(shop, changed)),
+      file: linkIn(await messageTo(shop, email)),
+    };
+    shop = await ownShop({ dataDir: shop.dataDir, port: shop.port, sandboxPort: shop.sandboxPort });
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/es-us/my-accounts/personal-info');
+  const mobile = card('Número de celular');
+  await mobile.getByLabel('Código de 6 dígitos').fill(messages.code === '000000' ? '111111' : '000000');
+  await mobile.getByRole('button', { name: 'Confirmar el número' }).click();
+  await expect(mobile.getByText('Ese código no es correcto.').first()).toBeVisible();
+  await mobile.getByLabel('Código de 6 dígitos').fill(messages.code);
+  await mobile.getByRole('button', { name: 'Confirmar el número' }).click();
+  await expect(mobile.getByText('Confirmado')).toBeVisible();
+  await card('Ofertas')
+    .getByLabel(/mensaje de texto al \(214\) 555-0162/)
+    .check();
+  await card('Ofertas').getByRole('button', { name: 'Guardar mis preferencias' }).click();
+  await expect(card('Ofertas').getByRole('status')).toHaveText('Sus preferencias se guardaron.');
+  await expect(card('Ofertas').getByLabel(/mensaje de texto/)).toBeChecked();
+  expect(await findViolations(page, 'datos personales')).toEqual([]);
+
+  await page.goto(messages.file.replace('en-US', 'es-US'));
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Descargar el archivo' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^rowan-my-data-\d{4}-\d\d-\d\d\.json$/);
+  await page.goto(messages.link.replace('en-US', 'es-US'));
+  await main.getByRole('button', { name: 'Usar este correo' }).click();
+  await expect(main.getByRole('status')).toContainText(`De ahora en adelante inicia sesión como ${changed}.`);
+  expect(await findViolations(page, 'correo confirmado')).toEqual([]);
+
+  await page.goto('/es-us/my-accounts/close-account');
+  await page.waitForURL(/close-account|login/);
+  await main.getByLabel('Contraseña actual').fill(PASSWORD);
+  await main.getByRole('button', { name: 'Cerrar mi cuenta' }).click();
+  await expect(main.getByText('Marque la casilla para cerrar su cuenta.').first()).toBeVisible();
+  expect(await findViolations(page, 'cerrar la cuenta')).toEqual([]);
+  await main.getByLabel('Contraseña actual').fill(PASSWORD);
+  await main.getByLabel('Entiendo que esto no se puede deshacer.').check();
+  await main.getByRole('button', { name: 'Cerrar mi cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Su cuenta está cerrada', level: 1 })).toBeVisible();
+  await page.goto('/login');
+  await logIn(main, changed);
+  await expect(main.getByRole('alert')).toContainText("Something's not right with your email or password.");
+});

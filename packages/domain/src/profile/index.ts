@@ -1,0 +1,2 @@
+export * from './closing.ts';
+export * from './contact-proof.ts';

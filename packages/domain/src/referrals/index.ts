@@ -1,0 +1,2 @@
+export * from './household.ts';
+export * from './referral-terms.ts';
