@@ -49,7 +49,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /icons[\\/](?!hand-coins|receipt-text|lock\.)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|radio\.|shopper[\\/]payment-links)|packages[\\/]domain[\\/](?!src[\\/]forms[\\/]\w+-forms?\.)/,
+                  test: /icons[\\/](?!hand-coins|receipt-text|lock\.|download|file-text|file-up)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|radio\.|hero-band|select-field|centered-panel|delivery[\\/]place-notice|(documents|payment-method)[\\/]|shopper[\\/](payment-links|visit-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states)\.)/,
                   minShareCount: 4,
                 },
                 // The shell around every page.
