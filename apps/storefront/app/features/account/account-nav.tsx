@@ -39,7 +39,7 @@ export function AccountNav() {
   useEffect(() => {
     const row = nav.current;
     const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - ROW_INSET_PX;
+    if (row && current) row.scrollLeft = current.offsetLeft - ROW_INSET_PX;
   }, [pathname]);
   return (
     <nav
