@@ -27,6 +27,7 @@ export function createEngineConfig(env: Env): EngineConfig {
     publicUrl,
     clients: [demoClient, ...(env.LOGIN_CLIENTS ?? [])],
     acceptsSandboxNumbers: env.APP_MODE === 'demo',
+    documentsKeptDays: env.DOCUMENTS_KEPT_DAYS,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
     visitorAddressKey: env.VISITOR_ADDRESS_KEY,

@@ -22,6 +22,7 @@ import type {
   SignatureService,
   SmsSender,
   StoreDesk,
+  VirusScan,
 } from './ports/index.ts';
 import type { SensitiveVault } from './sensitive-vault/index.ts';
 
@@ -32,6 +33,7 @@ export type Ports = {
   readonly bankVerification: BankVerification;
   readonly documentReview: DocumentReview;
   readonly fileStore: FileStore;
+  readonly virusScan: VirusScan;
   readonly signatureService: SignatureService;
   readonly paymentGateway: PaymentGateway;
   readonly geocoder: Geocoder;
@@ -63,6 +65,8 @@ export type EngineConfig = {
   readonly acceptsSandboxNumbers?: boolean;
   /** Cost of new password hashes; the module's default when absent. Tests set a low one. */
   readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
+  /** Days until documents of shoppers are deleted after their review. */
+  readonly documentsKeptDays: number;
   /** Calls per minute and client address; the engine's default when absent. */
   readonly requestsPerMinute?: number;
   /** Proxies in front of the engine; none when absent. */

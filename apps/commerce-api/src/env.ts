@@ -1,4 +1,5 @@
 import { isTrustedProxies } from '@ownpath/client-address';
+import { DEFAULT_FILE_KEPT_DAYS } from '@ownpath/domain/approval';
 import { defaultLimits, type LimitedCall } from '@ownpath/domain/limits';
 import { ShutdownDelaySeconds } from '@ownpath/http-server';
 import { z } from 'zod';
@@ -118,6 +119,13 @@ export const EnvSchema = z.object({
     .describe(
       'ZIP code where the sandbox IP locator places loopback and private addresses, so that the demo has a store and prices on this machine; none for unknown.',
     ),
+  DOCUMENTS_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(DEFAULT_FILE_KEPT_DAYS)
+    .describe('Days until documents that shoppers handed in are deleted after their review.'),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
     .int()

@@ -25,6 +25,7 @@ import { IDENTITY_PATH } from './sandbox-server/identity-routes.ts';
 import { sandboxSignatureService } from './signature-service/sandbox.ts';
 import { sandboxStoreDesk } from './store-desk/sandbox.ts';
 import type { Sleep } from './time-limit.ts';
+import { sandboxVirusScan } from './virus-scan/sandbox.ts';
 
 export type SandboxPortParts = {
   readonly database: Database;
@@ -65,6 +66,7 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     }),
     bankVerification: sandboxBankVerification({ database, ids, origin: sandboxOrigin, shopOrigin }),
     documentReview: sandboxDocumentReview({ clock }),
+    virusScan: sandboxVirusScan(),
     fileStore: databaseFileStore({ database, vault: parts.vault, ids }),
     signatureService: sandboxSignatureService({ database, ids, origin: sandboxOrigin, shopOrigin }),
     paymentGateway: sandboxPaymentGateway({ database, clock, ids, origin: sandboxOrigin, ...slowness }),

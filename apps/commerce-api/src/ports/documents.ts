@@ -17,6 +17,11 @@ export type FileStore = {
   keepUntil(keys: readonly string[], keptUntil: Date): Promise<void>;
 };
 
+/** Looks for malware in files before anything of them is stored. */
+export type VirusScan = {
+  scan(files: readonly DocumentFile[]): Promise<'clean' | 'infected'>;
+};
+
 export type DocumentReviewResult =
   | { readonly status: 'pending' }
   | { readonly status: 'accepted' }

@@ -31,6 +31,7 @@ export function createTestDependencies(
     organizationId: DEMO_ORGANIZATION_ID,
     siteId: DEMO_SITE_ID,
     publicUrl: SHOP_ORIGIN,
+    documentsKeptDays: 90,
     acceptsSandboxNumbers: true,
     passwordCost: { n: 1024, r: 8, p: 1 },
     // The test clock stands still, so a file's calls all fall into one minute.

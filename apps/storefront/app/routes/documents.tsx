@@ -66,7 +66,7 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
           </TextLink>
         </div>
         <aside className="grid min-w-0 content-start gap-6">
-          <WhatHappensWithFiles />
+          <WhatHappensWithFiles keptDays={loaderData.keptDays} />
           <div>
             <h2 className="mb-3 text-[1.375rem]">
               <FormattedMessage id="upload.store" />

@@ -30,6 +30,8 @@ export const DocumentsState = z.object({
   ),
   /** Where the result is sent; null when it is not known. */
   email: z.string().nullable(),
+  /** Days until files are deleted after their review. */
+  keptDays: z.int(),
 });
 export type DocumentsState = z.infer<typeof DocumentsState>;
 

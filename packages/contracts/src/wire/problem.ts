@@ -20,6 +20,8 @@ export type Problem = z.infer<typeof Problem>;
 /** Every domain error code with its HTTP status and fixed title; use cases throw codes, `http/` maps them. */
 export const problems = {
   BadRequest: { status: 400, title: 'Bad Request' },
+  /** Nothing was stored. */
+  InfectedFile: { status: 400, title: 'Infected File' },
   MalformedJson: { status: 400, title: 'Malformed JSON' },
   InvalidParameters: { status: 400, title: 'Invalid Parameters' },
   InvalidCustomer: { status: 400, title: 'Invalid Customer' },

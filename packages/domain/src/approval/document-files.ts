@@ -14,8 +14,10 @@ export const MAX_DOCUMENT_TRIES = 3;
 /** Without a result for so long, the shopper can hand in the document again. */
 export const REVIEW_MAX_HOURS = 24;
 
-/** Days until a file is deleted: after it was handed in at the latest, and after its review. */
-export const FILE_KEPT_DAYS = { unreviewed: 30, reviewed: 3 } as const;
+/** Days until a file without a review is deleted. */
+export const UNREVIEWED_FILE_KEPT_DAYS = 30;
+/** Days until a file is deleted after its review, where the retailer sets no other. */
+export const DEFAULT_FILE_KEPT_DAYS = 90;
 
 export const DOCUMENT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic'] as const;
 export type DocumentMediaType = (typeof DOCUMENT_MEDIA_TYPES)[number];

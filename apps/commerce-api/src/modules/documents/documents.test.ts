@@ -191,9 +191,9 @@ test('a double click hands in a document once; files that are not used are delet
   const { database, clock } = engine.deps;
   const purgeAt = (days: number) =>
     purges.sensitiveValues?.(database, new Date(clock.now().getTime() + days * DAY_MS), 1000);
-  await purgeAt(2.9);
+  await purgeAt(89.9);
   expect(await partsLeft()).toBeGreaterThan(0);
-  await purgeAt(31);
+  await purgeAt(91);
   expect(await partsLeft()).toBe(0);
   expect(states(await read(shopper, basketId))).toEqual(['BANK accepted']);
 });
@@ -246,4 +246,21 @@ test('what a guest handed in comes along when they sign in', async () => {
   engine.clock.advance(20_000);
   await journey.runJobs(0);
   expect(states(await read(owner))).toEqual(['BANK accepted']);
+});
+
+test('a file with malware is not taken, and nothing of the form is stored', async () => {
+  const { shopper, basketId } = await bankDue();
+  const parts = await partsLeft();
+  const count = (await submissions()).length;
+  const eicar = ['%PDF-1.7 X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(
+    '',
+  );
+  const tryToSend = (files: Files) =>
+    engine.request('POST', pathOf(sendDocuments), { shopper, body: { basketId, files } });
+  const infected = [file('BANK', 'good.pdf'), file('BANK', 'bad.pdf', base64(eicar))];
+  expect(await outcomeOf(await tryToSend(infected))).toEqual([400, 'InfectedFile']);
+  expect((await tryToSend([file('BANK', 'unscannable.pdf')])).status).toBe(503);
+  expect(await partsLeft()).toBe(parts);
+  expect(await submissions()).toHaveLength(count);
+  expect(states(await read(shopper, basketId))).toEqual(['BANK needed']);
 });

@@ -23,7 +23,7 @@ export type DocumentsRequest = {
   readonly basketId: string | null;
 };
 
-type Parts = Pick<Dependencies, 'database' | 'clock'>;
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 /** What is still asked for, with the cart's store and goods where there is one. */
 async function findNeeded(
@@ -50,7 +50,7 @@ async function findNeeded(
 
 /** What is asked for and what was handed in. @throws DomainError `BasketNotFound` */
 export async function getDocuments(
-  { database, clock }: Parts,
+  { database, clock, config }: Parts,
   request: DocumentsRequest,
 ): Promise<DocumentsState> {
   const now = clock.now();
@@ -80,5 +80,5 @@ export async function getDocuments(
       },
     ];
   });
-  return { documents, email: application?.email ?? null };
+  return { documents, email: application?.email ?? null, keptDays: config.documentsKeptDays };
 }

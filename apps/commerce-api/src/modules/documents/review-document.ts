@@ -1,4 +1,4 @@
-import { FILE_KEPT_DAYS, REVIEW_MAX_HOURS } from '@ownpath/domain/approval';
+import { REVIEW_MAX_HOURS } from '@ownpath/domain/approval';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { type DocumentFile, type DocumentReviewResult, PortError } from '../../ports/index.ts';
@@ -64,10 +64,15 @@ async function settle(
     const application = await findLatestApplication(transaction, customerId);
     if (!application?.email) return;
     const to = { email: application.email, firstName: application.firstName ?? '' };
-    const email = reviewEmail(to, { kind, result, locale }, config.publicUrl);
+    const email = reviewEmail(
+      to,
+      { kind, result, locale, keptDays: config.documentsKeptDays },
+      config.publicUrl,
+    );
     await queueEmail(transaction, `document-review:${id}`, email, now);
   });
-  await ports.fileStore.keepUntil(keys, new Date(now.getTime() + FILE_KEPT_DAYS.reviewed * DAY_MS));
+  const keptMs = config.documentsKeptDays * DAY_MS;
+  await ports.fileStore.keepUntil(keys, new Date(now.getTime() + keptMs));
   await database.flush();
 }
 

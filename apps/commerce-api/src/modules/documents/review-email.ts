@@ -14,7 +14,7 @@ type Texts = {
   readonly unreviewed: (kind: string) => string;
   readonly rejected: Readonly<Record<DocumentRefusal, (kind: string) => string>>;
   readonly again: string;
-  readonly deleted: string;
+  readonly deleted: (days: number) => string;
   readonly goOn: string;
 };
 
@@ -39,7 +39,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
       'wrong-document': (kind) => `the file that you sent is not the ${kind} that we asked for.`,
     },
     again: 'Send it again on the page below, or bring it to your store. Nothing was charged.',
-    deleted: 'We delete your files 3 days after this check.',
+    deleted: (days) => `We delete your files ${days === 1 ? 'a day' : `${days} days`} after this check.`,
     goOn: 'Your documents (on the device that you used, or signed in to your account):',
   },
   'es-US': {
@@ -60,7 +60,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
       'wrong-document': (kind) => `el archivo que envió no es su ${kind}.`,
     },
     again: 'Puede enviarlo de nuevo en la página de abajo o llevarlo a su tienda. No se le cobró nada.',
-    deleted: 'Eliminamos sus archivos 3 días después de esta revisión.',
+    deleted: (days) =>
+      `Eliminamos sus archivos ${days === 1 ? 'un día' : `${days} días`} después de esta revisión.`,
     goOn: 'Sus documentos (en el dispositivo que usó, o con la sesión de su cuenta iniciada):',
   },
 };
@@ -68,9 +69,16 @@ const texts: Readonly<Record<Locale, Texts>> = {
 /** What came of the review of a document, and the way on. */
 export function reviewEmail(
   to: { readonly email: string; readonly firstName: string },
-  { kind, result, locale }: { readonly kind: DocumentKind; readonly result: Result; readonly locale: Locale },
+  review: {
+    readonly kind: DocumentKind;
+    readonly result: Result;
+    readonly locale: Locale;
+    /** Days until the files are deleted. */
+    readonly keptDays: number;
+  },
   shopUrl: string,
 ): Email {
+  const { kind, result, locale, keptDays } = review;
   const text = texts[locale];
   const name = text.kinds[kind];
   const message = result.status === 'rejected' ? text.rejected[result.reason] : text[result.status];
@@ -78,7 +86,7 @@ export function reviewEmail(
     text.greeting(to.firstName),
     message(name),
     ...(result.status === 'accepted' ? [] : [text.again]),
-    text.deleted,
+    text.deleted(keptDays),
     { label: text.goOn, link: `${shopUrl}/thankyou-verificationPage?language=${locale}` },
   ];
   return toLetter({ to: to.email, subject: text.subject(result.status, name) }, lines, locale);

@@ -5,9 +5,9 @@ import {
   type DocumentMediaType,
   documentLimitBroken,
   documentMediaType,
-  FILE_KEPT_DAYS,
   MAX_DOCUMENT_TRIES,
   reviewsSince,
+  UNREVIEWED_FILE_KEPT_DAYS,
 } from '@ownpath/domain/approval';
 import { sensitive } from '@ownpath/domain/sensitive';
 import type { Dependencies } from '../../dependencies.ts';
@@ -26,7 +26,7 @@ type CheckedFile = {
   readonly mediaType: DocumentMediaType;
 };
 
-type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports'>;
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'config'>;
 
 /** @throws DomainError `PayloadTooLarge`, `UnsupportedMediaType` */
 function checkFiles(files: readonly SentFile[]): CheckedFile[] {
@@ -40,6 +40,18 @@ function checkFiles(files: readonly SentFile[]): CheckedFile[] {
   });
 }
 
+/** Before anything of them is stored. @throws DomainError `InfectedFile`; PortError when they can't be scanned */
+async function scanFiles({ ports }: Parts, files: readonly CheckedFile[]): Promise<void> {
+  const scanned = files.map(({ name, mediaType, bytes }) => ({
+    name: sensitive(name),
+    mediaType,
+    content: sensitive(bytes),
+  }));
+  if ((await ports.virusScan.scan(scanned)) === 'infected') {
+    throw new DomainError('InfectedFile', 'A file contains malware. Nothing was stored.');
+  }
+}
+
 /** Stores the files, then the submission with its job. Files of a repeat stay unused until they expire. */
 async function submit(
   { database, clock, ports }: Parts,
@@ -49,7 +61,7 @@ async function submit(
   const now = clock.now();
   const { customerId } = caller;
   const { kind, attempt, files } = document;
-  const keptUntil = new Date(now.getTime() + FILE_KEPT_DAYS.unreviewed * DAY_MS);
+  const keptUntil = new Date(now.getTime() + UNREVIEWED_FILE_KEPT_DAYS * DAY_MS);
   const stored: Parameters<typeof insertSubmission>[2][number][] = [];
   for (const { name, mediaType, bytes } of files) {
     const storageKey = await ports.fileStore.put(
@@ -92,13 +104,14 @@ async function submit(
 
 /**
  * Hands in documents. What is not asked for, is in review or was refused too often is dropped, so a repeated form does
- * no harm. @throws DomainError `PayloadTooLarge`, `UnsupportedMediaType`, `BasketNotFound`
+ * no harm. @throws DomainError `PayloadTooLarge`, `UnsupportedMediaType`, `InfectedFile`, `BasketNotFound`; PortError
  */
 export async function sendDocuments(
   deps: Parts,
   request: DocumentsRequest & { readonly files: readonly SentFile[] },
 ): Promise<DocumentsState> {
   const files = checkFiles(request.files);
+  await scanFiles(deps, files);
   const before = await getDocuments(deps, request);
   for (const { kind, state, triesLeft } of before.documents) {
     const own = files.filter((file) => file.kind === kind);

@@ -1,5 +1,6 @@
 import {
   CreditCard,
+  FileCheck,
   HandCoins,
   Heart,
   LayoutGrid,
@@ -15,6 +16,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, NavLink, useLocation } from 'react-router';
+import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
 import { HISTORY_HREF, PAY_HREF } from '../../shared/shopper/payment-links.ts';
 import { VISITS_HREF } from '../../shared/shopper/visit-links.ts';
 import { cx } from '../../ui/cx.ts';
@@ -53,6 +55,7 @@ export function AccountNav() {
       <Part to={HISTORY_HREF} icon={ReceiptText} labelId="history.title" />
       <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
       <Part to={VISITS_HREF} icon={Truck} labelId="visits.page.delivery" />
+      <Part to={DOCUMENTS_HREF} icon={FileCheck} labelId="documents.page" />
       <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
       <Part to="/my-accounts/personal-info" icon={UserRound} labelId="profile.title" />
       <Part to="/addresses" icon={MapPin} labelId="addresses.title" />

@@ -1,7 +1,7 @@
 import { Clock, FileUp, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { UPLOAD_HREF } from '../../shared/documents/document-links.ts';
+import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
 import { documentExampleIds, documentNameIds } from '../../shared/documents/document-names.ts';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
@@ -54,7 +54,7 @@ export function DocumentsPanel({ order }: { readonly order: AccountOrder }) {
           );
         })}
       </ul>
-      <ButtonLink to={UPLOAD_HREF} variant="action" className="mt-4">
+      <ButtonLink to={DOCUMENTS_HREF} variant="action" className="mt-4">
         <FormattedMessage id="stillNeeded.upload" />
       </ButtonLink>
     </section>

@@ -1,5 +1,6 @@
 import { type DocumentsState, getDocuments, sendDocuments } from '@ownpath/contracts/checkout';
 import {
+  DEFAULT_FILE_KEPT_DAYS,
   DOCUMENT_KINDS,
   type DocumentKind,
   documentLimitBroken,
@@ -17,11 +18,22 @@ type FileProblem = 'file-too-large' | 'too-many-files' | 'wrong-type';
 
 /** Why a form was not taken. Files can't be filled in again: the shopper chooses them once more. */
 export type DocumentsReturned = {
-  readonly problem: 'missing' | 'too-large-in-sum' | 'wrong-files' | 'too-many-requests' | 'unavailable';
+  readonly problem:
+    | 'missing'
+    | 'too-large-in-sum'
+    | 'wrong-files'
+    | 'infected'
+    | 'too-many-requests'
+    | 'unavailable';
   readonly fields: Partial<Record<DocumentKind, FileProblem>>;
 };
 
-const NOTHING: DocumentsView = { documents: [], email: null, hasCart: false };
+const NOTHING: DocumentsView = {
+  documents: [],
+  email: null,
+  keptDays: DEFAULT_FILE_KEPT_DAYS,
+  hasCart: false,
+};
 
 /** What is asked for and what was handed in; nothing for a visitor without a session. */
 export async function loadDocuments(commerce: CommerceClient, session: Session): Promise<DocumentsView> {
@@ -74,18 +86,19 @@ function checkFiles(files: readonly SentFile[]): { status: number; returned: Doc
   return isTooLarge ? { status: 413, returned: { problem: 'too-large-in-sum', fields: {} } } : null;
 }
 
-/** Hands in the files of a form. */
+/** Hands in the files of a form: of the cart's documents, or in the account of those that the approval asks for. */
 export async function takeDocuments(
   commerce: CommerceClient,
-  session: Session,
+  session: Session | null,
   form: FormData,
+  thenTo = THANK_YOU_HREF,
 ): Promise<
   { readonly redirectTo: string } | { readonly status: number; readonly returned: DocumentsReturned }
 > {
   const files = await readFiles(form);
   const wrong = checkFiles(files);
   if (wrong) return wrong;
-  const basketId = await cartOf(commerce, session);
+  const basketId = session && (await cartOf(commerce, session));
   try {
     await commerce.call(sendDocuments, {
       body: {
@@ -93,10 +106,13 @@ export async function takeDocuments(
         files: files.map(({ kind, name, bytes }) => ({ kind, name, content: bytes.toString('base64') })),
       },
     });
-    return { redirectTo: THANK_YOU_HREF };
+    return { redirectTo: thenTo };
   } catch (error) {
     if (isCommerceError(error, 'TooManyRequests')) {
       return { status: 429, returned: { problem: 'too-many-requests', fields: {} } };
+    }
+    if (isCommerceError(error, 'InfectedFile')) {
+      return { status: 400, returned: { problem: 'infected', fields: {} } };
     }
     if (!isCommerceError(error) || error.status < 500) throw error;
     return { status: 503, returned: { problem: 'unavailable', fields: {} } };

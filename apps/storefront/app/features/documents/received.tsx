@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRevalidator } from 'react-router';
 import { THANK_YOU_HREF, UPLOAD_HREF } from '../../shared/documents/document-links.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DocumentStatus, isOpen } from './document-status.tsx';
 import type { DocumentsView } from './documents.server.ts';
-
-const LOOK_AGAIN_MS = 5_000;
+import { useLookAgain } from './use-look-again.ts';
 
 type Overall = 'nothing' | 'refused' | 'waiting' | 'needed' | 'accepted';
 
@@ -101,16 +98,4 @@ export function Received({ view }: { readonly view: DocumentsView }) {
       <StoreContact />
     </>
   );
-}
-
-/** Reads the page's data again while something is in review and the page is seen. */
-function useLookAgain(isWaiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate();
-    }, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting, revalidate]);
 }

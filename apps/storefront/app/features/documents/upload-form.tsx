@@ -13,15 +13,16 @@ import type { DocumentsReturned } from './documents.server.ts';
 type DocumentRow = DocumentsState['documents'][number];
 type Props = { readonly documents: readonly DocumentRow[]; readonly returned: DocumentsReturned | null };
 
-const problemIds = {
+export const problemIds = {
   missing: 'upload.problem.missing',
   'too-large-in-sum': 'upload.problem.too-large-in-sum',
   'wrong-files': 'upload.problem.wrong-files',
+  infected: 'upload.problem.infected',
   'too-many-requests': 'upload.problem.too-many-requests',
   unavailable: 'upload.problem.unavailable',
 } as const;
 
-const fieldProblemIds = {
+export const fieldProblemIds = {
   'file-too-large': 'upload.field.file-too-large',
   'too-many-files': 'upload.field.too-many-files',
   'wrong-type': 'upload.field.wrong-type',

@@ -9,7 +9,7 @@ const LINES = [
 ] as const;
 
 /** Beside the files: who sees them, and when they are deleted. */
-export function WhatHappensWithFiles() {
+export function WhatHappensWithFiles({ keptDays }: { readonly keptDays: number }) {
   return (
     <div className="rounded-leaf bg-sage-100 p-6 lg:p-9">
       <h2 className="text-[1.375rem]">
@@ -19,7 +19,7 @@ export function WhatHappensWithFiles() {
         {LINES.map(({ id, icon }) => (
           <li key={id} className="flex gap-3">
             <Icon as={icon} size="s" className="mt-1 text-spruce-700" />
-            <FormattedMessage id={id} />
+            <FormattedMessage id={id} values={{ days: keptDays }} />
           </li>
         ))}
       </ul>

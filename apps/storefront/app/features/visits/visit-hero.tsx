@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
+import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { calendarHref } from '../../shared/shopper/visit-links.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -89,10 +90,7 @@ export function VisitHero({ page }: { readonly page: VisitsPage }) {
         </div>
       )}
       {blockedBy === 'documents' && (
-        <Link
-          to="/my-accounts/verification-submission-overview"
-          className={cx(buttonClass({ variant: 'action' }), 'mt-6 max-sm:w-full')}
-        >
+        <Link to={DOCUMENTS_HREF} className={cx(buttonClass({ variant: 'action' }), 'mt-6 max-sm:w-full')}>
           <FormattedMessage id="visits.documents" />
         </Link>
       )}
