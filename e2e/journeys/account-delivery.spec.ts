@@ -74,6 +74,16 @@ test('a customer books the delivery, moves it in Spanish on a phone, and the sto
   await row.filter({ hasNotText: 'Reported' }).getByRole('button', { name: 'Done' }).click();
   await page.goto(`${spanish.prefix}/my-accounts/schedule-delivery?agreement=${agreementNumber}`);
   await expect(page.getByText(/^Entregado el /)).toBeVisible();
-  await page.goto(`${spanish.prefix}/my-accounts/schedule-delivery?agreement=x`);
-  await expect(page.getByText('No hay nada pendiente de entrega.')).toBeVisible();
+  await main.getByRole('link', { name: 'Devolverlo' }).click();
+  await expect(page.getByText('Devuélvalo cuando quiera')).toBeVisible();
+  await isHydrated(page);
+  await main.getByRole('button', { name: /^Reservar el / }).click();
+  await expect(main.getByRole('button', { name: 'Cancelar la recogida' })).toBeVisible();
+  expect(await findViolations(page, 'pick-up')).toEqual([]);
+  await page.goto('/my-accounts/schedule-delivery?agreement=x');
+  await expect(page.getByText('Nothing is waiting to be delivered.')).toBeVisible();
+  await main.getByRole('link', { name: 'Book a service visit' }).click();
+  await main.getByLabel('What is wrong?').fill('A leg is loose');
+  await main.getByRole('button', { name: /^Book / }).click();
+  await expect(main.getByRole('button', { name: 'Cancel visit' })).toBeVisible();
 });

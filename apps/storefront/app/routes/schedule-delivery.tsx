@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect, useSearchParams } from 'react-router';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { changeVisit } from '../features/visits/change-visit.server.ts';
+import { DeliveredItems } from '../features/visits/delivered-items.tsx';
 import { loadVisits } from '../features/visits/load-visits.server.ts';
 import { NoVisits, VisitsContent } from '../features/visits/visits-content.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
@@ -14,8 +15,8 @@ import type { Route } from './+types/schedule-delivery.ts';
 /** When the goods come, and the days on which they can: agreement, week and day are in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   followMailLanguage(context, VISITS_HREF, url);
-  const page = await loadVisits(context.get(commerceContext), url.searchParams);
-  return data({ page }, { headers: { 'Cache-Control': 'no-store' } });
+  const view = await loadVisits(context.get(commerceContext), url.searchParams);
+  return data(view, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -29,7 +30,8 @@ export const headers = sendLoaderHeaders;
 /** A slot that was taken is shown beside those that are left. */
 export const shouldRevalidate = () => true;
 
-export default function ScheduleDeliveryPage({ loaderData: { page }, actionData }: Route.ComponentProps) {
+export default function ScheduleDeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, delivered } = loaderData;
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const kind = page?.visits.kind ?? 'delivery';
@@ -44,6 +46,7 @@ export default function ScheduleDeliveryPage({ loaderData: { page }, actionData 
       ) : (
         <NoVisits />
       )}
+      <DeliveredItems agreements={delivered} />
     </AccountLayout>
   );
 }

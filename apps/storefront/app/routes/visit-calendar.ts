@@ -22,7 +22,7 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!context.get(sessionContext).read().tokens?.isRegistered)
     throw redirect(loginHref(url.pathname + url.search));
-  const page = await loadVisits(context.get(commerceContext), url.searchParams);
+  const { page } = await loadVisits(context.get(commerceContext), url.searchParams);
   const visit = page?.visits.visit;
   if (!page || !visit) throw redirect(page ? visitHref(page.agreement.agreementNumber) : visitHref(''));
   const { agreement, visits, order } = page;

@@ -68,8 +68,11 @@ export const VisitDays = renamed({
   timeZone: ['timeZone', z.string()],
   kind: ['deliveryType', VisitKind],
   visit: ['visit', Visit.nullable()],
-  /** Why no visit can be booked: documents are missing, it was delivered, or the agreement is not running. */
-  blockedBy: ['blockedBy', z.enum(['documents', 'delivered', 'not-delivered', 'agreement']).nullable()],
+  /** Why no visit can be booked: documents are missing, it was delivered or not yet, the store takes no returns online, or the agreement is not running. */
+  blockedBy: [
+    'blockedBy',
+    z.enum(['documents', 'delivered', 'not-delivered', 'store', 'agreement']).nullable(),
+  ],
   deliveredOn: ['deliveredDate', CalendarDateText.nullable()],
   signedOn: ['signedDate', CalendarDateText.nullable()],
   promisedOn: ['promisedDate', CalendarDateText.nullable()],

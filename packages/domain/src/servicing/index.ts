@@ -5,5 +5,6 @@ export * from './extension.ts';
 export * from './help-request.ts';
 export * from './payment-quote.ts';
 export * from './reminders.ts';
+export * from './rent-through.ts';
 export * from './rental-account.ts';
 export * from './same-as-cash-plan.ts';

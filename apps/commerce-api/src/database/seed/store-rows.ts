@@ -63,6 +63,7 @@ export function storeRow(
       ? { 'en-US': 'Bring a friend. You both get $25.', 'es-US': 'Traiga a un amigo. Los dos reciben $25.' }
       : null,
     isExtendedAisleEnabled: store.isExtendedAisleEnabled,
+    isOnlineReturnEnabled: true,
     isOnlineAgreementEnabled: store.isOnlineAgreementEnabled,
     frequentlySearchedCategoryIds: searchedCategoryIds.filter((id) => !restricted.has(id)),
     createdAt: now,

@@ -89,7 +89,7 @@ describe('a store on the wire', () => {
       c_refundableDepositAmount: 25,
       c_unrefundableDepositAmount: 10.5,
       c_onlineAgreementEnable: true,
-      c_onlineReturnEnable: false,
+      c_onlineReturnEnable: true,
       c_deliveryTrackingEnable: true,
       c_benefitPlusEnable: true,
       c_ldwEnable: false,

@@ -3,7 +3,7 @@ import { type DeliveryMove, moveToDelivery } from '@ownpath/domain/servicing';
 import { firstVisitDay } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { PortError, type VisitReport } from '../../ports/index.ts';
-import { findDeliveryTerms, writeDeliveryMove } from '../agreements/index.ts';
+import { findDeliveryTerms, returnAgreement, writeDeliveryMove } from '../agreements/index.ts';
 import {
   endOfWaiting,
   FOLLOW_VISIT,
@@ -91,8 +91,12 @@ async function writeReport(deps: VisitParts, before: Appointment, report: VisitR
     let move: DeliveryMove | null = null;
     if (!isDone) move = await writeMissed(transaction, found, visit, now);
     else if (visit.kind === 'delivery') move = await writeDelivery(transaction, found, report.on, now);
+    const owedCents =
+      isDone && visit.kind === 'pickup'
+        ? await returnAgreement(transaction, found.agreement, report.on, now)
+        : 0;
     const event: VisitEvent = isDone ? 'done' : report.status;
-    await queueVisitEmail(transaction, deps, found, { visit, event, move }, now);
+    await queueVisitEmail(transaction, deps, found, { visit, event, move, owedCents }, now);
   });
 }
 

@@ -43,7 +43,10 @@ async function findBlock(
   now: Date,
 ): Promise<VisitDays['blockedBy']> {
   if (agreement.status !== 'active') return 'agreement';
-  if (kind !== 'delivery') return agreement.deliveredOn === null ? 'not-delivered' : null;
+  if (kind !== 'delivery') {
+    if (agreement.deliveredOn === null) return 'not-delivered';
+    return kind === 'pickup' && !store.isOnlineReturnEnabled ? 'store' : null;
+  }
   if (agreement.deliveredOn !== null) return 'delivered';
   if (!facts) return 'agreement';
   const { order, items } = facts;

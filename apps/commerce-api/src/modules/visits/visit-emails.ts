@@ -46,11 +46,13 @@ export async function queueVisitEmail(
     readonly visit: Appointment;
     readonly event: VisitEvent;
     readonly move: DeliveryMove | null;
+    /** After a pick-up: rent through that day that is still to be paid. */
+    readonly owedCents?: number;
   },
   now: Date,
 ): Promise<void> {
   const { agreement, store } = found;
-  const { visit, event, move } = change;
+  const { visit, event, move, owedCents = 0 } = change;
   const facts = await findOrderFacts(transaction, agreement.orderNo);
   const to = (await findEmail(transaction, agreement.customerId)) ?? facts?.order.email ?? null;
   if (to === null) return;
@@ -70,6 +72,9 @@ export async function queueVisitEmail(
     own[event](values),
     ...moveLines(found, event, move, locale),
     ...(kind === 'delivery' && (event === 'refused' || event === 'failed') ? [texts.wayOn(store.phone)] : []),
+    ...(kind === 'pickup' && event === 'done'
+      ? [owedCents > 0 ? texts.owed(formatCents(owedCents, locale)) : texts.nothingOwed]
+      : []),
     { label: texts.link, link },
   ];
   const mail = toLetter({ to, subject: own.subjects[event](values) }, lines, locale);

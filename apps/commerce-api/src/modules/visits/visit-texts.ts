@@ -16,6 +16,8 @@ type Texts = {
   readonly sameAsCash: (date: string) => string;
   readonly sameAmounts: string;
   readonly wayOn: (phone: string) => string;
+  readonly owed: (amount: string) => string;
+  readonly nothingOwed: string;
   readonly link: string;
 };
 
@@ -75,7 +77,10 @@ export const visitTexts: Readonly<Record<Locale, Texts>> = {
     sameAmounts: 'Every amount of your agreement stays as you signed it.',
     wayOn: (phone) =>
       `Pick a new day, or cancel before delivery and get back everything that you paid. Rent does not start until your items are there. Your store: ${phone}.`,
-    link: 'Your delivery:',
+    owed: (amount) =>
+      `Your agreement has ended. Rent through the day of the pick-up is still to be paid at your store: ${amount}.`,
+    nothingOwed: 'Your agreement has ended, and you owe nothing.',
+    link: 'Your visits:',
   },
   'es-US': {
     kinds: {
@@ -103,6 +108,9 @@ export const visitTexts: Readonly<Record<Locale, Texts>> = {
     sameAmounts: 'Todas las cantidades de su contrato quedan como las firmó.',
     wayOn: (phone) =>
       `Elija otro día, o cancele antes de la entrega y le devolvemos todo lo que pagó. La renta no empieza hasta que tenga sus artículos. Su tienda: ${phone}.`,
-    link: 'Su entrega:',
+    owed: (amount) =>
+      `Su contrato terminó. Le falta pagar en su tienda la renta hasta el día de la recogida: ${amount}.`,
+    nothingOwed: 'Su contrato terminó y no debe nada.',
+    link: 'Sus visitas:',
   },
 };

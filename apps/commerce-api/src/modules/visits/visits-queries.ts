@@ -23,6 +23,7 @@ const agreementColumns = {
     timeZone: stores.timeZone,
     visitsPerSlot: stores.visitsPerSlot,
     isHighRisk: stores.isHighRisk,
+    isOnlineReturnEnabled: stores.isOnlineReturnEnabled,
     address1: stores.address1,
     phone: stores.phone,
   },

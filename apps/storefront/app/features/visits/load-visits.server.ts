@@ -55,8 +55,7 @@ async function findOrder(commerce: CommerceClient, orderNo: string | null): Prom
 /** The day that the address chooses, else the booked one, else the first that is free. */
 function chosenDay({ days, visit }: VisitDays, asked: string | null): VisitDay | null {
   const isLive = visit?.status === 'scheduled' || visit?.status === 'on-the-way';
-  const isOpen = ({ state, moved, date }: VisitDay) =>
-    state === 'open' || (isLive && moved !== null && date === visit.scheduledOn);
+  const isOpen = ({ state, date }: VisitDay) => state === 'open' || (isLive && date === visit.scheduledOn);
   const open = days.filter(isOpen);
   return (
     open.find(({ date }) => date === asked) ??
@@ -66,18 +65,22 @@ function chosenDay({ days, visit }: VisitDays, asked: string | null): VisitDay |
   );
 }
 
-/** The agreement that the address names, else the first that waits for its delivery; null without one. */
-export async function loadVisits(
-  commerce: CommerceClient,
-  query: URLSearchParams,
-): Promise<VisitsPage | null> {
+export type VisitsView = {
+  /** The agreement that the address names, else the first that waits for its delivery; null without one. */
+  readonly page: VisitsPage | null;
+  /** Agreements whose goods are at the customer's. */
+  readonly delivered: readonly Pick<AgreementSummary, 'agreementNumber' | 'name'>[];
+};
+
+export async function loadVisits(commerce: CommerceClient, query: URLSearchParams): Promise<VisitsView> {
   const { agreement: all } = await commerce.call(getAgreementSummary, { body: {} });
   const running = all.filter(isRunning);
   const waiting = running.filter(({ deliveredOn }) => deliveredOn === undefined);
   const asked = query.get('agreement');
   const agreement =
     asked === null ? waiting[0] : running.find(({ agreementNumber }) => agreementNumber === asked);
-  if (!agreement) return null;
+  const hasCome = ({ deliveredOn }: AgreementSummary) => deliveredOn !== undefined;
+  if (!agreement) return { page: null, delivered: running.filter(hasCome) };
   const { agreementId } = agreement;
   const body = { agreementId, deliveryType: kindOf(query), week: query.get('week') ?? undefined };
   const visits = await commerce.call(getVisitDays, { body }).catch((error: unknown) => {
@@ -85,11 +88,14 @@ export async function loadVisits(
     if (!(isCommerceError(error) && error.status === 400)) throw error;
     return commerce.call(getVisitDays, { body: { ...body, week: undefined } });
   });
-  return {
+  const page = {
     agreement,
     others: waiting.filter((one) => one !== agreement),
     visits,
     day: chosenDay(visits, query.get('day')),
     order: await findOrder(commerce, visits.orderNo),
   };
+  // The store may have reported it just now.
+  const isNew = (one: AgreementSummary) => one === agreement && visits.deliveredOn !== null;
+  return { page, delivered: running.filter((one) => hasCome(one) || isNew(one)) };
 }

@@ -204,8 +204,8 @@ function TimeForm({ page, day, notes }: FormProps) {
       <TextField
         id="visit-notes"
         name="notes"
-        label={intl.formatMessage({ id: 'visits.notes' })}
-        hint={intl.formatMessage({ id: 'visits.notesHint' })}
+        label={intl.formatMessage({ id: 'visits.notes' }, { kind })}
+        hint={intl.formatMessage({ id: 'visits.notesHint' }, { kind })}
         maxLength={MAX_VISIT_NOTE_LENGTH}
         defaultValue={notes ?? visit?.notes ?? ''}
         autoComplete="off"

@@ -103,6 +103,7 @@ function textIdOf({ visits: { visit, blockedBy, deliveredOn, kind } }: VisitsPag
   if (kind === 'delivery' && deliveredOn !== null) return 'visits.text.delivered';
   if (blockedBy === 'documents') return 'visits.text.documents';
   if (blockedBy === 'not-delivered') return 'visits.text.notDelivered';
+  if (blockedBy === 'store') return 'visits.text.store';
   if (visit?.status === 'missed')
     return visit.failure === 'refused' ? 'visits.text.refused' : 'visits.text.failed';
   if (visit?.status === 'completed') return 'visits.text.completed';

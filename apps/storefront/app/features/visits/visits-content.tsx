@@ -1,3 +1,4 @@
+import type { VisitKind } from '@ownpath/contracts/servicing';
 import { FormattedMessage } from 'react-intl';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { visitHref } from '../../shared/shopper/visit-links.ts';
@@ -29,7 +30,7 @@ export function VisitsContent({ page, returned, done }: Props) {
       {mayPick && (
         <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:gap-10">
           <PickTime page={page} notes={returned?.notes ?? null} />
-          {kind === 'delivery' && <WhatChanges page={page} />}
+          {kind === 'delivery' ? <WhatChanges page={page} /> : <VisitRule kind={kind} />}
         </div>
       )}
       {!mayPick && (
@@ -59,6 +60,20 @@ export function VisitsContent({ page, returned, done }: Props) {
         </section>
       )}
     </>
+  );
+}
+
+/** What a pick-up or a service visit means. */
+function VisitRule({ kind }: { readonly kind: VisitKind }) {
+  return (
+    <aside className="min-w-0 self-start rounded-leaf bg-sage-100 p-6 lg:p-9">
+      <h2 className="text-lg">
+        <FormattedMessage id="visits.rule" values={{ kind }} />
+      </h2>
+      <p className="mt-2 text-ink-2">
+        <FormattedMessage id="visits.ruleText" values={{ kind }} />
+      </p>
+    </aside>
   );
 }
 
