@@ -247,20 +247,3 @@ test('what a guest handed in comes along when they sign in', async () => {
   await journey.runJobs(0);
   expect(states(await read(owner))).toEqual(['BANK accepted']);
 });
-
-test('a file with malware is not taken, and nothing of the form is stored', async () => {
-  const { shopper, basketId } = await bankDue();
-  const parts = await partsLeft();
-  const count = (await submissions()).length;
-  const eicar = ['%PDF-1.7 X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(
-    '',
-  );
-  const tryToSend = (files: Files) =>
-    engine.request('POST', pathOf(sendDocuments), { shopper, body: { basketId, files } });
-  const infected = [file('BANK', 'good.pdf'), file('BANK', 'bad.pdf', base64(eicar))];
-  expect(await outcomeOf(await tryToSend(infected))).toEqual([400, 'InfectedFile']);
-  expect((await tryToSend([file('BANK', 'unscannable.pdf')])).status).toBe(503);
-  expect(await partsLeft()).toBe(parts);
-  expect(await submissions()).toHaveLength(count);
-  expect(states(await read(shopper, basketId))).toEqual(['BANK needed']);
-});
