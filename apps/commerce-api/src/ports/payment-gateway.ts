@@ -20,7 +20,11 @@ export type Capture =
 /** The gateway's record of an idempotency key. */
 export type GatewayRecord =
   | { readonly status: 'none' }
-  | { readonly status: 'authorized' | 'captured' | 'voided' | 'declined'; readonly authorizationId: string };
+  | {
+      /** `returned`: the bank returned a debit that was captured before. */
+      readonly status: 'authorized' | 'captured' | 'voided' | 'declined' | 'returned';
+      readonly authorizationId: string;
+    };
 
 /**
  * The payment processor. Card and account numbers are typed into its hosted fields on its own origin, and wallets are

@@ -61,6 +61,7 @@ const WireOrder = z.looseObject({
   c_documentsNeeded: jsonText(Order.shape.documentsNeeded),
   c_documentsInReview: jsonText(Order.shape.documentsInReview),
   c_isCancellable: z.boolean(),
+  c_isFirstPaymentReturned: z.boolean(),
   c_refund: jsonText(OrderRefund).optional(),
 });
 type WireOrder = z.output<typeof WireOrder>;
@@ -123,6 +124,7 @@ function toWire(order: Order): WireOrder {
     c_sameAsCash: order.sameAsCash,
     c_buyOut: order.buyOutCents,
     c_isCancellable: order.isCancellable,
+    c_isFirstPaymentReturned: order.isFirstPaymentReturned,
     ...(order.refund ? { c_refund: order.refund } : {}),
   };
 }
@@ -169,6 +171,7 @@ const ReadOrder = z.object({
   c_documentsNeeded: jsonText(Order.shape.documentsNeeded).catch([]),
   c_documentsInReview: jsonText(Order.shape.documentsInReview).catch([]),
   c_isCancellable: z.boolean().catch(false),
+  c_isFirstPaymentReturned: z.boolean().catch(false),
   c_refund: jsonText(OrderRefund).optional().catch(undefined),
 });
 
@@ -217,6 +220,7 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     documentsNeeded: wire.c_documentsNeeded,
     documentsInReview: wire.c_documentsInReview,
     isCancellable: wire.c_isCancellable,
+    isFirstPaymentReturned: wire.c_isFirstPaymentReturned,
     refund: wire.c_refund ?? null,
   };
 }

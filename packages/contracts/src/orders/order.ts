@@ -64,6 +64,8 @@ export const Order = z.object({
   quote: CartQuote,
   /** Rent, fee and tax of the first payment. */
   paidCents: z.int(),
+  /** The bank returned its debit days later, and it has not been paid since. */
+  isFirstPaymentReturned: z.boolean(),
   paymentInstrumentId: z.string().nullable(),
   /** What the first payment is charged to; null before the charge. A wallet has neither brand nor digits. */
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),

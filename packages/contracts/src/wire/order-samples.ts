@@ -203,6 +203,7 @@ export const order: Order = {
   ],
   isCancellable: true,
   refund: null,
+  isFirstPaymentReturned: false,
   buyOutCents: 94962,
   sameAsCash: {
     date: '2027-05-22',

@@ -9,6 +9,7 @@ const behaviorByLast4: Readonly<Record<string, CardBehavior>> = {
   '0119': 'authorize-times-out',
   '0101': 'capture-times-out',
   '0259': 'capture-declines',
+  '0333': 'debit-returns',
 };
 
 export function bankBehaviorOf(last4: string): CardBehavior {

@@ -8,7 +8,8 @@ export type CardBehavior =
   | 'authorize-times-out'
   | 'authorize-is-lost'
   | 'capture-times-out'
-  | 'capture-declines';
+  | 'capture-declines'
+  | 'debit-returns';
 
 /** Outcomes by the last four digits (docs/sandbox.md); all numbers pass the Luhn check. */
 const behaviorByLast4: Readonly<Record<string, CardBehavior>> = {

@@ -157,6 +157,9 @@ export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGatewa
       const call = await findCall(database, idempotencyKey);
       if (!call?.payment) return { status: 'none' };
       const { id, status } = call.payment;
+      const isReturned =
+        status === 'captured' && (await behaviorOf(database, call.payment)) === 'debit-returns';
+      if (isReturned) return { status: 'returned', authorizationId: id };
       return { status: status === 'refunded' ? 'captured' : status, authorizationId: id };
     },
   };

@@ -49,5 +49,6 @@ export { findDeliveryTerms, writeDeliveryMove } from './move-delivery.ts';
 export { agreedPayoffRule } from './payoff-rule.ts';
 export type { PaperContent } from './pdf/render-paper.ts';
 export { returnAgreement } from './return-agreement.ts';
+export { returnFirstPayment } from './return-first-payment.ts';
 export { sameAsCashSentences } from './same-as-cash-text.ts';
 export { writePaper } from './write-paper.ts';

@@ -44,6 +44,7 @@ import {
   planJob,
   type Transaction,
 } from './orders-queries.ts';
+import { planDebitCheck } from './returned-debit.ts';
 import { queueSameAsCashLetter } from './same-as-cash-letter.ts';
 
 export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log' | 'config'>;
@@ -163,6 +164,7 @@ async function writeConfirmation(
         runAt: now,
       });
     }
+    if (authorization.paymentMethod === 'ACH') await planDebitCheck(transaction, authorization.id, 1, now);
     await planJob(transaction, {
       kind: MAKE_AGREEMENT_FILES,
       payload: { orderNo },

@@ -134,6 +134,7 @@ export async function presentOrder(
 ): Promise<Order> {
   const agreement = await findAgreementOfOrder(queryable, order.orderNo);
   const items = await listOrderItems(queryable, order.orderNo);
+  const isConfirmed = order.status === 'confirmed';
   const [firstItem] = items;
   if (!agreement || !firstItem) throw new DomainError('OrderNotFound', 'No such order.');
   const schedule = await listScheduledPayments(queryable, agreement.id);
@@ -160,7 +161,7 @@ export async function presentOrder(
   return {
     orderNo: order.orderNo,
     status: (await stateOf(queryable, order)) === 'cancelled' ? 'cancelled' : statusOf[order.status],
-    paymentStatus: order.status === 'confirmed' ? 'paid' : 'not_paid',
+    paymentStatus: isConfirmed ? 'paid' : 'not_paid',
     createdAt: order.createdAt.toISOString(),
     lastModified: order.updatedAt.toISOString(),
     siteId: order.siteId,
@@ -189,6 +190,7 @@ export async function presentOrder(
       payments,
     ),
     paidCents: order.orderTotalCents,
+    isFirstPaymentReturned: isConfirmed && schedule[0]?.status === 'scheduled',
     paymentInstrumentId: authorization?.id ?? null,
     paymentMethod: authorization?.paymentMethod ?? null,
     cardLast4: authorization?.last4 ?? null,

@@ -24,7 +24,7 @@ export async function cancellationOf(
   const isCancellable = status === 'confirmed' && !(await isDeliveryUnderWay(queryable, orderNo));
   if (cancelReason !== 'before-delivery') return { isCancellable, refund: null };
   const refund = await findRefundOfOrder(queryable, orderNo);
-  if (!refund) return { isCancellable, refund: null };
   const cancelledAt = updatedAt.toISOString();
-  return { isCancellable, refund: { ...refund, cancelledAt } };
+  // Nothing was left to give back where the bank had returned the payment.
+  return { isCancellable, refund: { amountCents: 0, isDone: true, ...refund, cancelledAt } };
 }

@@ -13,6 +13,7 @@ import { endOrder } from './end-order.ts';
 import { presentOrder } from './get-order.ts';
 import { sendOrderLink, tellUnpaidOrder } from './order-links.ts';
 import {
+  CHECK_DEBIT,
   CHECK_SIGNATURE,
   END_UNPAID_ORDER,
   MAKE_AGREEMENT_FILES,
@@ -24,6 +25,7 @@ import {
   VOID_UNSIGNED_ORDER,
 } from './order-times.ts';
 import { findOrder } from './orders-queries.ts';
+import { checkDebit } from './returned-debit.ts';
 import { settleAuthorization } from './settle-authorization.ts';
 
 /**
@@ -118,6 +120,7 @@ export function orderJobs(deps: ConfirmDependencies & Pick<Dependencies, 'ids'>)
     [SEND_ORDER_LINK]: (job: Job) => sendOrderLink(deps, job.payload),
     [SAVE_AUTOPAY_CARD]: (job: Job) => saveAutopayCard(deps, String(job.payload.authorizationId)),
     [SAVE_CARD]: (job: Job) => saveOrderCard(deps, String(job.payload.authorizationId)),
+    [CHECK_DEBIT]: (job: Job) => checkDebit(deps, job.payload),
     [CHECK_SIGNATURE]: (job: Job) => checkSignature(deps, job.payload),
     [VOID_UNSIGNED_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-signed'),
     [END_UNPAID_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-paid'),

@@ -14,6 +14,7 @@ import { NextPayments } from './next-payments.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { PaidTag } from './paid-tag.tsx';
 import { PrintButton } from './print-button.tsx';
+import { ReturnedPayment } from './returned-payment.tsx';
 
 type Props = {
   readonly order: Order;
@@ -28,6 +29,7 @@ export function ConfirmedOrder({ order, rest }: Props) {
       <ConfirmationHero order={order} />
       <div className="page-width pt-8 lg:pt-12">
         <div className="max-w-2xl empty:hidden">
+          <ReturnedPayment order={order} />
           <StillNeeded documents={order.documentsNeeded} inReview={order.documentsInReview} />
         </div>
         {rest && <NextAgreement rest={rest} />}

@@ -1,0 +1,20 @@
+import type { Transaction } from './agreements-queries.ts';
+import { endAutopay } from './autopay-queries.ts';
+import { markPaymentReturned, openFirstPaymentAgain, reversePayment } from './returned-payments-queries.ts';
+
+/**
+ * After the bank has returned the debit of the first payment: the ledger reverses what it settled, the payment is due
+ * again from the day on which the return is known, and autopay ends. The agreement goes on.
+ * @returns the new due date; null when the payment was returned before
+ */
+export async function returnFirstPayment(
+  transaction: Transaction,
+  { agreementId, authorizationId }: { readonly agreementId: string; readonly authorizationId: string },
+  at: { readonly now: Date /** Calendar day at the store. */; readonly today: string },
+): Promise<string | null> {
+  const paymentId = await markPaymentReturned(transaction, authorizationId);
+  if (paymentId === null) return null;
+  await reversePayment(transaction, paymentId, at.today);
+  await endAutopay(transaction, agreementId, at.now);
+  return openFirstPaymentAgain(transaction, agreementId, at.today);
+}

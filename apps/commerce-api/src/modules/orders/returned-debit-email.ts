@@ -1,0 +1,61 @@
+import type { Order } from '@ownpath/contracts/orders';
+import { formatCents } from '@ownpath/domain/money';
+import type { Locale } from '@ownpath/domain/site';
+import { formatCalendarDate } from '../agreements/index.ts';
+import { type Email, toLetter } from '../notifications/index.ts';
+import { paymentMethodName } from '../payments/index.ts';
+
+type Texts = {
+  readonly subject: (agreementNumber: string) => string;
+  readonly greeting: (firstName: string) => string;
+  readonly returned: (amount: string, method: string, agreementNumber: string) => string;
+  readonly due: (date: string) => string;
+  readonly account: string;
+  readonly store: string;
+  readonly order: string;
+};
+
+const texts: Readonly<Record<Locale, Texts>> = {
+  'en-US': {
+    subject: (agreementNumber) => `Your bank returned a payment for agreement ${agreementNumber}`,
+    greeting: (firstName) => `Hello ${firstName},`,
+    returned: (amount, method, agreementNumber) =>
+      `your bank returned the first payment of ${amount} from ${method} for agreement ${agreementNumber}. You have not paid it.`,
+    due: (date) =>
+      `Your agreement goes on. The payment is due again on ${date}; we add no fee for the return. Nothing is charged by itself, and autopay is off.`,
+    account: 'Pay it in your account:',
+    store: 'Please call your store to pay it. Its number is on your order:',
+    order: 'Your order:',
+  },
+  'es-US': {
+    subject: (agreementNumber) => `Su banco devolvió un pago del contrato ${agreementNumber}`,
+    greeting: (firstName) => `Hola, ${firstName}:`,
+    returned: (amount, method, agreementNumber) =>
+      `Su banco devolvió el primer pago de ${amount} de ${method} del contrato ${agreementNumber}. Ese pago no está hecho.`,
+    due: (date) =>
+      `Su contrato sigue vigente. El pago vence otra vez el ${date}; no agregamos ningún cargo por la devolución. No se cobra nada por sí solo y el pago automático está desactivado.`,
+    account: 'Páguelo en su cuenta:',
+    store: 'Llame a su tienda para pagarlo. El número está en su pedido:',
+    order: 'Su pedido:',
+  },
+};
+
+/** E-mail to the customer whose bank returned the debit of the first payment. */
+export function returnedDebitEmail(order: Order, dueOn: string, locale: Locale, shopUrl: string): Email {
+  const text = texts[locale];
+  const { orderNo, agreementNumber, email: to, isGuest } = order;
+  const number = agreementNumber ?? '';
+  const amount = formatCents(order.paidCents, locale);
+  const query = new URLSearchParams({ language: locale });
+  const orderLink = `${shopUrl}/checkout/confirmation/${encodeURIComponent(orderNo)}?${query}`;
+  const lines = [
+    text.greeting(order.firstName),
+    text.returned(amount, paymentMethodName(order, locale), number),
+    text.due(formatCalendarDate(dueOn, locale)),
+    isGuest
+      ? { label: text.store, link: orderLink }
+      : { label: text.account, link: `${shopUrl}/my-accounts/payment-agreement?${query}` },
+    ...(isGuest ? [] : [{ label: text.order, link: orderLink }]),
+  ];
+  return toLetter({ to, subject: text.subject(number) }, lines, locale);
+}

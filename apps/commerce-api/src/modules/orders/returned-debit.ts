@@ -1,0 +1,63 @@
+import { calendarDateIn } from '@ownpath/domain/dates';
+import { asLocale } from '@ownpath/domain/site';
+import type { Dependencies } from '../../dependencies.ts';
+import { findAgreementOfOrder, getStoreTimeZone, returnFirstPayment } from '../agreements/index.ts';
+import { queueEmail } from '../notifications/index.ts';
+import { findAuthorization, findCapture, moveAuthorization, moveCapture } from '../payments/index.ts';
+import { presentOrder } from './get-order.ts';
+import { after, CHECK_DEBIT, debitCheckAfterMs } from './order-times.ts';
+import { lockOrder, planJob, type Transaction } from './orders-queries.ts';
+import { returnedDebitEmail } from './returned-debit-email.ts';
+
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'config'>;
+
+/** Plans the check of a debit, counted from 1; nothing after the last one. */
+export async function planDebitCheck(
+  transaction: Transaction,
+  authorizationId: string,
+  check: number,
+  now: Date,
+): Promise<void> {
+  const afterMs = debitCheckAfterMs(check);
+  if (afterMs === null) return;
+  await planJob(transaction, {
+    kind: CHECK_DEBIT,
+    payload: { authorizationId, check },
+    idempotencyKey: `${authorizationId}:${check}`,
+    runAt: after(now, afterMs),
+  });
+}
+
+/**
+ * Asks the gateway whether the bank has returned a captured debit. A returned first payment is due again: it is charged
+ * nowhere by itself, the customer is told, and pays it in the account or at the store. @throws PortError: the queue retries
+ */
+export async function checkDebit(deps: Parts, job: Readonly<Record<string, unknown>>): Promise<void> {
+  const { database, clock, ports } = deps;
+  const authorizationId = String(job.authorizationId);
+  const authorization = await findAuthorization(database, authorizationId);
+  const capture = await findCapture(database, authorizationId);
+  if (!authorization?.orderNo || capture?.state !== 'captured') return;
+  const record = await ports.paymentGateway.find(capture.idempotencyKey);
+  const { orderNo } = authorization;
+  await database.transaction(async (transaction) => {
+    const now = clock.now();
+    if (record.status !== 'returned') {
+      return planDebitCheck(transaction, authorizationId, Number(job.check) + 1, now);
+    }
+    const order = await lockOrder(transaction, orderNo);
+    const failed = { state: 'failed', declineCode: 'debit-returned' } as const;
+    if (!(await moveAuthorization(transaction, authorizationId, ['captured'], failed, now))) return;
+    await moveCapture(transaction, capture.id, { state: 'failed' }, now);
+    const agreement = await findAgreementOfOrder(transaction, orderNo);
+    if (order.status !== 'confirmed' || agreement?.status !== 'active') return;
+    const today = calendarDateIn(now, await getStoreTimeZone(transaction, order.storeId));
+    const ids = { agreementId: agreement.id, authorizationId };
+    const dueOn = await returnFirstPayment(transaction, ids, { now, today });
+    if (dueOn === null) return;
+    const locale = asLocale(order.locale);
+    const shown = await presentOrder(transaction, order, locale, now);
+    const mail = returnedDebitEmail(shown, dueOn, locale, deps.config.publicUrl);
+    await queueEmail(transaction, `debit-returned:${orderNo}`, mail, now);
+  });
+}
