@@ -15,6 +15,7 @@ const engine = await startEngine({
   environment: {
     DATABASE_URL: process.env.DATABASE_URL,
     SENSITIVE_KEYS: process.env.SENSITIVE_KEYS,
+    DEMO_CUSTOMERS: 'off',
     PORT: '3917',
     SANDBOX_PORT: '3918',
     PUBLIC_URL: SHOP_ORIGIN,

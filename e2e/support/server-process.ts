@@ -49,6 +49,8 @@ const SETTINGS = [
   'TRUSTED_PROXIES',
   'VISITOR_ADDRESS_KEY',
   'RATE_LIMITS',
+  'DEMO_CUSTOMERS',
+  'SANDBOX_DESK',
 ];
 
 /** Starts a server as a process of its own, with these settings only. */

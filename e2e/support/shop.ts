@@ -74,6 +74,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     DATA_DIR: dataDir,
     RATE_LIMITS: JSON.stringify(ONE_ADDRESS),
     ...WITHOUT_LOCATION,
+    DEMO_CUSTOMERS: 'off',
     ...options.settings,
   });
   await waitUntilServing(url, server);

@@ -110,10 +110,10 @@ const apiRules: ImportRule[] = [
   },
   {
     name: 'adapters-are-chosen-at-the-edge',
-    comment: 'Only main.ts, embedded.ts and testing/ choose adapters; everything else uses ports.',
+    comment: 'Only main.ts, embedded.ts, demo/ and testing/ choose adapters; everything else uses ports.',
     from: {
       path: api,
-      pathNot: [`${api}(main|embedded)\\.ts$`, `${api}(testing|adapters)/`, routesFile],
+      pathNot: [`${api}(main|embedded)\\.ts$`, `${api}(demo|testing|adapters)/`, routesFile],
     },
     to: { path: `${api}adapters/` },
   },

@@ -1,4 +1,5 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { startDemoClock } from './adapters/demo-clock.ts';
 import { chooseGeocoder } from './adapters/geocoder/http-geocoder.ts';
 import { createSandboxPorts } from './adapters/sandbox-ports.ts';
 import {
@@ -15,12 +16,14 @@ import { collectGarbage } from './database/collect-garbage.ts';
 import { openDatabase } from './database/connect.ts';
 import { createEmbedded } from './database/create-embedded.ts';
 import { StartupError } from './database/startup-error.ts';
+import { createDesk, simulateEngine } from './demo/index.ts';
+import { startDemoJobs } from './demo/start-demo-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Env, localPostalCodeOf, parseEnv } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLog } from './log.ts';
 import { createTokenService } from './modules/login/index.ts';
-import { systemClock, systemIds } from './ports/index.ts';
+import { type Clock, systemIds } from './ports/index.ts';
 import { loadSensitiveKeys, requireSharedKeys } from './sensitive-keys.ts';
 import { createSensitiveVault } from './sensitive-vault/index.ts';
 
@@ -34,6 +37,8 @@ export type Engine = {
   readonly sandboxOrigin: string;
   /** Whether calls can be answered: the database answers in time. */
   isReady(): Promise<boolean>;
+  /** The time of the engine, which the sandbox desk can put forward. */
+  now(): Date;
   /** Waits for running work, then closes the database. */
   stop(): Promise<void>;
 };
@@ -71,33 +76,47 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
   try {
     const keyring = await loadSensitiveKeys(env);
     await bringUpToDate(database, env, isNew ? () => {} : onProgress);
-    const base = { database, clock: systemClock, ids: systemIds };
-    const sandboxProviders = await startSandboxProviders(env, { ...base, shopOrigin: config.publicUrl });
     const vault = createSensitiveVault({ database, keyring, ids: systemIds });
-    const deps: Dependencies = {
-      ...base,
-      config,
-      log,
-      ports: createSandboxPorts({
+    const dependenciesAt = (time: Clock): Dependencies => {
+      const base = { database, clock: time, ids: systemIds };
+      return {
         ...base,
+        config,
+        log,
+        ports: createSandboxPorts({
+          ...base,
+          vault,
+          sandboxOrigin: sandboxOriginOf(env),
+          fetchSandbox: sandboxFetchOf(env),
+          shopOrigin: config.publicUrl,
+          localPostalCode: localPostalCodeOf(env),
+          ...(geocoder ? { geocoder } : {}),
+        }),
+        tokens: createTokenService({ ...base, config }),
         vault,
-        sandboxOrigin: sandboxOriginOf(env),
-        fetchSandbox: sandboxFetchOf(env),
-        shopOrigin: config.publicUrl,
-        localPostalCode: localPostalCodeOf(env),
-        ...(geocoder ? { geocoder } : {}),
-      }),
-      tokens: createTokenService({ ...base, config }),
-      vault,
+      };
     };
+    const clock = await startDemoClock({ database, log });
+    const deps = dependenciesAt(clock);
+    const desk = createDesk(deps, clock, env);
+    const sandboxProviders = await startSandboxProviders(env, {
+      ...deps,
+      shopOrigin: config.publicUrl,
+      desk,
+    });
     const app = createApp(deps);
-    const jobs = startJobs(deps);
+    const jobs =
+      env.DEMO_CUSTOMERS === 'on'
+        ? startDemoJobs(deps, (time) => simulateEngine(dependenciesAt(time)))
+        : startJobs(deps);
     collectGarbage();
     return {
       fetch: async (request, connection) => app.fetch(request, connection),
       sandboxOrigin: sandboxProviders.origin,
       isReady: () => answersInTime(database),
+      now: () => clock.now(),
       async stop() {
+        clock.stop();
         await jobs.stop();
         await sandboxProviders.stop();
         await database.close();

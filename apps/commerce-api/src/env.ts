@@ -126,6 +126,18 @@ export const EnvSchema = z.object({
     .max(3650)
     .default(DEFAULT_FILE_KEPT_DAYS)
     .describe('Days until documents that shoppers handed in are deleted after their review.'),
+  DEMO_CUSTOMERS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'Whether the demo gets customers with histories (docs/sandbox.md), written in the background at the first start.',
+    ),
+  SANDBOX_DESK: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe(
+      'The sandbox desk: the demo’s clock, customers and mailbox, with every message. Default: on where the sandbox providers’ origin is this machine.',
+    ),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
     .int()

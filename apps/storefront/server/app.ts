@@ -36,6 +36,7 @@ export type ServerAppOptions = {
   readonly commerceFetch: CommerceFetch;
   /** Whether pages can be answered now. */
   readonly isReady: () => Promise<boolean>;
+  readonly now: () => Date;
   /** Whether the process was asked to end: no proxy should send it more visitors. */
   readonly isStopping: () => boolean;
   readonly sessionSecret: string;
@@ -157,6 +158,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       publicUrl: env.publicUrl,
       cardFrameOrigin: env.cardFrameOrigin,
       commerceFetch,
+      now: options.now(),
       sessionKey: entry.deriveSessionKey(options.sessionSecret),
       clientAddress: c.get('clientAddress'),
     });

@@ -56,6 +56,8 @@ export type CommerceEngine = {
   readonly fetch: CommerceFetch;
   /** Whether pages can be answered. */
   isReady(): Promise<boolean>;
+  /** The engine's time, which a demo can put forward; the system's for an engine on another host. */
+  now(): Date;
   stop(): Promise<void>;
 };
 
@@ -78,6 +80,7 @@ export async function startCommerce(env: Env): Promise<CommerceEngine> {
     return {
       fetch: httpCommerceFetch(commerceApiUrl, env.visitorAddressKey),
       isReady: () => isOtherHostReady(commerceApiUrl),
+      now: () => new Date(),
       stop: async () => {},
     };
   const { startEngine } = await import('@ownpath/commerce-api/embedded');

@@ -34,6 +34,7 @@ await exitOnFailure(async () => {
     loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     commerceFetch: commerce.fetch,
     isReady: commerce.isReady,
+    now: commerce.now,
     isStopping: () => false,
     sessionSecret: env.sessionSecret ?? (await loadSessionSecret(env.dataDir)),
     onError: (error) => {

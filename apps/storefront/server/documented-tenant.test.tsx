@@ -80,6 +80,7 @@ function contextOf(fetch: CommerceFetch, request: Request): RouterContextProvide
     commerceFetch: fetch,
     sessionKey: key,
     clientAddress: '192.0.2.7',
+    now: new Date(),
   });
   context.get(sessionContext).update({
     tokens: {

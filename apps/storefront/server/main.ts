@@ -36,6 +36,7 @@ await exitOnFailure(async () => {
     loadBuild: async () => build,
     commerceFetch: commerce.fetch,
     isReady: commerce.isReady,
+    now: commerce.now,
     isStopping,
     sessionSecret,
     onError: (error) => console.error(error),

@@ -72,9 +72,9 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     paymentGateway: sandboxPaymentGateway({ database, clock, ids, origin: sandboxOrigin, ...slowness }),
     geocoder: parts.geocoder ?? zipTable,
     ipLocator: createSandboxIpLocator({ geocoder: zipTable, localPostalCode: parts.localPostalCode ?? null }),
-    emailSender: sandboxEmailSender({ database }),
-    letterSender: sandboxLetterSender({ database }),
-    smsSender: sandboxSmsSender({ database }),
+    emailSender: sandboxEmailSender({ database, clock }),
+    letterSender: sandboxLetterSender({ database, clock }),
+    smsSender: sandboxSmsSender({ database, clock }),
     helpDesk: sandboxHelpDesk({ clock }),
     storeDesk: sandboxStoreDesk({ database, clock }),
     identityProvider: httpIdentityProvider({

@@ -2,10 +2,9 @@ import { createServer } from 'node:net';
 import { parseTrustedProxies } from '@ownpath/client-address';
 import { sandboxPortOf } from '../config.ts';
 import { errorCode, StartupError } from '../database/startup-error.ts';
-import type { Dependencies } from '../dependencies.ts';
 import type { Env } from '../env.ts';
 import type { SendRequest } from './identity-provider/http-provider.ts';
-import { type SandboxServer, startSandboxServer } from './sandbox-server/index.ts';
+import { type SandboxServer, type SandboxServerParts, startSandboxServer } from './sandbox-server/index.ts';
 
 /** Public origin of the sandbox providers, known before they listen. */
 export function sandboxOriginOf(env: Env): string {
@@ -40,12 +39,14 @@ function portErrorOf(error: unknown, port: number): unknown {
 /** Serves card fields, signing pages and single sign-on on their own origin. @throws StartupError when the port is taken */
 export async function startSandboxProviders(
   env: Env,
-  parts: Pick<Dependencies, 'database' | 'clock' | 'ids'> & { readonly shopOrigin: string },
+  parts: Pick<SandboxServerParts, 'database' | 'clock' | 'ids' | 'shopOrigin' | 'desk'>,
 ): Promise<SandboxServer> {
   const port = sandboxPortOf(env);
   const trustedProxies = parseTrustedProxies(env.TRUSTED_PROXIES);
   try {
-    return await startSandboxServer({ ...parts, port, publicUrl: sandboxOriginOf(env), trustedProxies });
+    const { database, clock, ids, shopOrigin, desk } = parts;
+    const served = { database, clock, ids, shopOrigin, desk };
+    return await startSandboxServer({ ...served, port, publicUrl: sandboxOriginOf(env), trustedProxies });
   } catch (error) {
     throw portErrorOf(error, port);
   }

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database/connect.ts';
-import { and, desc, eq, inArray, isNull, lte, or, sql } from '../database/orm.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from '../database/orm.ts';
 import { type JobRow, jobs } from '../database/schema/jobs.ts';
 
 export type NewJob = {
@@ -76,6 +76,20 @@ export async function claimJobs(database: Database, request: ClaimRequest): Prom
     .where(inArray(jobs.id, database.select({ id: due.id }).from(due)))
     .returning();
   return claimed.map((job) => ({ ...job, leaseToken }));
+}
+
+/** When the next waiting job of these kinds is due after an instant; null when none is. */
+export async function nextJobAt(
+  queryable: Queryable,
+  { kinds, after }: { readonly kinds: readonly string[]; readonly after: Date },
+): Promise<Date | null> {
+  const [next] = await queryable
+    .select({ runAt: jobs.runAt })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'waiting'), gt(jobs.runAt, after), inArray(jobs.kind, [...kinds])))
+    .orderBy(asc(jobs.runAt))
+    .limit(1);
+  return next?.runAt ?? null;
 }
 
 /** Only the worker that holds the lease can change a job. */

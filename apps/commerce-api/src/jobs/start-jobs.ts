@@ -13,13 +13,13 @@ import { paymentJobs } from '../modules/payments/index.ts';
 import { personalizationJobs } from '../modules/personalization/index.ts';
 import { profileJobs } from '../modules/profile/index.ts';
 import { referralJobs } from '../modules/referrals/index.ts';
-import { planServicing, servicingJobs } from '../modules/servicing/index.ts';
+import { planServicing, type ServicingOptions, servicingJobs } from '../modules/servicing/index.ts';
 import { visitJobs } from '../modules/visits/index.ts';
 import { planPurge, purgeJobs } from './purge-expired.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';
 
 /** Handlers of all job kinds. */
-export function jobHandlers(deps: Dependencies): JobHandlers {
+export function jobHandlers(deps: Dependencies, options: ServicingOptions = {}): JobHandlers {
   return {
     ...orderJobs(deps),
     ...basketJobs(deps),
@@ -34,7 +34,7 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
     ...personalizationJobs(deps),
     ...profileJobs(deps),
     ...referralJobs(deps),
-    ...servicingJobs(deps),
+    ...servicingJobs(deps, options),
     ...visitJobs(deps),
     ...purgeJobs(deps),
   };

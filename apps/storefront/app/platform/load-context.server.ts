@@ -16,6 +16,8 @@ export type RequestInit = {
   readonly commerceFetch: CommerceFetch;
   readonly sessionKey: SessionKey;
   readonly clientAddress: string | null;
+  /** Time of the commerce API. */
+  readonly now: Date;
 };
 
 /** No visitor has it: what is asked with it is located nowhere. */
@@ -28,6 +30,7 @@ export const commerceContext = createContext<CommerceClient>();
 export const registeredLoginContext = createContext<RegisteredLogin>();
 export const shopperLoginContext = createContext<ShopperLogin>();
 export const originContext = createContext<{ publicUrl: URL; cardFrameOrigin: string }>();
+export const nowContext = createContext<Date>();
 export const clientAddressContext = createContext<string | null>(null);
 
 /** Called by the HTTP server through the build's entry module, so that context keys are one and the same. */
@@ -39,6 +42,7 @@ export function createLoadContext(request: Request, init: RequestInit): RouterCo
   context.set(sessionContext, session);
   context.set(originContext, { publicUrl: init.publicUrl, cardFrameOrigin: init.cardFrameOrigin });
   context.set(clientAddressContext, init.clientAddress);
+  context.set(nowContext, init.now);
   const loginService = {
     fetch: init.commerceFetch,
     siteId: init.site.siteId,

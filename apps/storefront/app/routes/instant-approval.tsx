@@ -14,7 +14,7 @@ import {
 import { returnForm, statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
-import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { commerceContext, nowContext, sessionContext } from '../platform/load-context.server.ts';
 import { changeToServingStore } from '../shared/delivery/change-store.server.ts';
 import { keepLocatedStore, visitorOf } from '../shared/shopper/chosen-store.server.ts';
 import { isDecidedByStore } from '../shared/shopper/store-services.server.ts';
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (await changeToServingStore(visitorOf(context), form)) return data(returnForm(form));
   const session = context.get(sessionContext);
   const isSignedIn = session.read().tokens?.isRegistered === true;
-  const outcome = await submitApplication(commerce, form, { now: new Date(), isSignedIn });
+  const outcome = await submitApplication(commerce, form, { now: context.get(nowContext), isSignedIn });
   await keepLocatedStore(commerce, session);
   if ('redirectTo' in outcome) {
     expectDecisionPage(context.get(sessionContext));

@@ -44,6 +44,7 @@ export async function startTestShop(settings: Readonly<Record<string, string>> =
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     SANDBOX_PORT: String(await findFreePort()),
+    DEMO_CUSTOMERS: 'off',
     ...settings,
   });
   const errors: unknown[] = [];
@@ -57,6 +58,7 @@ export async function startTestShop(settings: Readonly<Record<string, string>> =
     loadBuild: async () => build,
     commerceFetch: engine.fetch,
     isReady: async () => true,
+    now: engine.now,
     isStopping: () => false,
     sessionSecret: 'a secret of more than thirty-two characters',
     onError,

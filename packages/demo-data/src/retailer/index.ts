@@ -18,7 +18,7 @@ export const DEFAULT_SEED = 20_261;
 export const DEFAULT_TODAY = '2026-11-21';
 /** Days since today's sale prices began; was-prices may be shown for 90 days (specification section 5). */
 const SALE_AGE_DAYS = 20;
-const ONLINE_AGE_DAYS = 120;
+const ONLINE_AGE_DAYS = 450;
 
 export type DemoRetailerOptions = {
   /** Decides which store has which unit; the catalog, the prices and the stores stay the same. */

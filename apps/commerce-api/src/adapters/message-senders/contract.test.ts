@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desc } from '../../database/orm.ts';
 import { sandboxMessages } from '../../database/schema/index.ts';
+import { systemClock } from '../../ports/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { sandboxEmailSender, sandboxSmsSender } from './sandbox.ts';
 
@@ -13,7 +14,7 @@ const mailbox = () =>
   testDatabase.database.select().from(sandboxMessages).orderBy(desc(sandboxMessages.createdAt));
 
 test('a mail that is sent repeatedly arrives once', async () => {
-  const sender = sandboxEmailSender(testDatabase);
+  const sender = sandboxEmailSender({ ...testDatabase, clock: systemClock });
   const mail = {
     messageId: crypto.randomUUID(),
     to: 'marisol@example.com',
@@ -33,7 +34,7 @@ test('a mail that is sent repeatedly arrives once', async () => {
 });
 
 test('a text message that is sent repeatedly arrives once', async () => {
-  const sender = sandboxSmsSender(testDatabase);
+  const sender = sandboxSmsSender({ ...testDatabase, clock: systemClock });
   const message = { messageId: crypto.randomUUID(), toPhone: '2145550100', text: 'Your code is 123456' };
   await sender.send(message);
   await sender.send(message);

@@ -9,6 +9,7 @@ import { HTTPException } from 'hono/http-exception';
 import { accountFrameRoutes } from './account-frames.ts';
 import { applicantCheckRoutes } from './applicant-check-routes.ts';
 import { bankRoutes } from './bank-window.ts';
+import { deskRoutes } from './desk.ts';
 import { hostedFieldsRoutes } from './hosted-fields.ts';
 import { IDENTITY_PATH, identityRoutes } from './identity-routes.ts';
 import { fontRoutes, type SandboxServerParts } from './page.ts';
@@ -33,6 +34,7 @@ export function createSandboxApp(parts: SandboxServerParts): Hono {
   app.route('/', identityRoutes(parts));
   app.route('/', applicantCheckRoutes());
   app.route('/', storeDeskRoutes(parts));
+  if (parts.desk) app.route('/', deskRoutes(parts, parts.desk));
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) =>
     error instanceof HTTPException ? error.getResponse() : context.text('The sandbox could not answer', 500),
@@ -40,7 +42,7 @@ export function createSandboxApp(parts: SandboxServerParts): Hono {
   return app;
 }
 
-export type { SandboxServerParts } from './page.ts';
+export type { DeskParts, SandboxServerParts } from './page.ts';
 
 export type SandboxServer = { readonly origin: string; stop(): Promise<void> };
 

@@ -99,6 +99,16 @@ export function fontRoutes(): Hono {
   return app;
 }
 
+/** A customer of the demo, as the desk lists them. */
+export type DemoCustomer = { readonly email: string; readonly story: string };
+
+export type DeskParts = {
+  /** Lets time pass until this instant: jobs run when they are due. */
+  readonly advance: (to: Date) => Promise<void>;
+  readonly customers: readonly DemoCustomer[];
+  readonly password: string;
+};
+
 export type SandboxServerParts = {
   readonly database: Database;
   readonly clock: Clock;
@@ -109,4 +119,6 @@ export type SandboxServerParts = {
   readonly origin: string;
   /** Proxies in front of these pages; none when absent. */
   readonly trustedProxies?: TrustedProxies | undefined;
+  /** The desk is not served when absent. */
+  readonly desk?: DeskParts | undefined;
 };

@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -197,3 +198,23 @@ export const sandboxVisits = pgTable(
   ],
 );
 export type SandboxVisit = typeof sandboxVisits.$inferSelect;
+
+/** The demo's clock, and how far its customers' histories are written. One row. */
+export const sandboxState = pgTable(
+  'sandbox_state',
+  {
+    id: smallint('id').primaryKey().default(1),
+    /** How far the clock is ahead of the system's. */
+    clockOffsetMs: bigint('clock_offset_ms', { mode: 'number' }).notNull().default(0),
+    /** The instant that the histories begin to look back from. */
+    historiesEndAt: instant('histories_end_at'),
+    /** Everything in the histories before it is written. */
+    historiesUntil: instant('histories_until'),
+    historiesWrittenAt: instant('histories_written_at'),
+    updatedAt: updatedAt(),
+  },
+  (state) => [
+    check('sandbox_state_one_row_check', sql`${state.id} = 1`),
+    check('sandbox_state_offset_check', sql`${state.clockOffsetMs} >= 0`),
+  ],
+);

@@ -17,6 +17,11 @@ const HOUR_MS = 3_600_000;
 /** Mails leave at this time of the store's day, in minutes after midnight. */
 const REMINDERS_AT_MINUTE = 9 * 60;
 
+export type ServicingOptions = {
+  /** False where the caller plans the stores' days. @default true: each hour, since they begin in several time zones */
+  readonly plansNextHour?: boolean;
+};
+
 /** One job for each hour, whatever number of processes plans it. */
 export async function planServicing({ database }: Pick<Dependencies, 'database'>, at: Date): Promise<void> {
   const runAt = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
@@ -45,6 +50,7 @@ async function planDays({ database, clock }: Pick<Dependencies, 'database' | 'cl
 /** Handlers of this module's jobs, by kind. */
 export function servicingJobs(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'ports' | 'log' | 'config'>,
+  { plansNextHour = true }: ServicingOptions = {},
 ) {
   return {
     ...settlementJobs(deps),
@@ -52,7 +58,7 @@ export function servicingJobs(
     ...autopayStopJobs(deps),
     /** Plans the next run first, so that a run that fails is not the last. */
     async [PLAN_SERVICING]() {
-      await planServicing(deps, new Date(deps.clock.now().getTime() + HOUR_MS));
+      if (plansNextHour) await planServicing(deps, new Date(deps.clock.now().getTime() + HOUR_MS));
       await planDays(deps);
       await planAutopayDays(deps);
     },

@@ -5,7 +5,12 @@ import { noteCartStore } from '../../features/cart/note-cart-store.server.ts';
 import { findCartPath } from '../../features/ownership/ownership-paths.server.ts';
 import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
 import { followMailLanguage } from '../../platform/i18n/mail-language.server.ts';
-import { commerceContext, sessionContext, siteContext } from '../../platform/load-context.server.ts';
+import {
+  commerceContext,
+  nowContext,
+  sessionContext,
+  siteContext,
+} from '../../platform/load-context.server.ts';
 import { numberAgreements } from '../../shared/agreements/cart-agreements.ts';
 import { findStore } from '../../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
@@ -30,7 +35,7 @@ export async function loadCart({ url, context }: Route.LoaderArgs) {
   // Each agreement is paid and bought out by itself: the path is the one of the next agreement.
   const [first] = basket ? numberAgreements(basket) : [];
   const reservation = basket?.reservation ?? null;
-  const terms = store && purchaseTermsOf(store, new Date());
+  const terms = store && purchaseTermsOf(store, context.get(nowContext));
   const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
     itemId,
     terms && deliveryDatesOf(deliveryBand, terms.today),

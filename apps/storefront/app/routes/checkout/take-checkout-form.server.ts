@@ -10,7 +10,12 @@ import { type BankReturned, isBankIntent, takeBankForm } from '../../features/ba
 import { leaveOnProblem } from '../../features/checkout/position.server.ts';
 import { endOrder, type StepReturned, takeStep } from '../../features/checkout/take-step.server.ts';
 import { isIdentityIntent, takeIdentityForm } from '../../features/identity-check/identity-check.server.ts';
-import { commerceContext, originContext, sessionContext } from '../../platform/load-context.server.ts';
+import {
+  commerceContext,
+  nowContext,
+  originContext,
+  sessionContext,
+} from '../../platform/load-context.server.ts';
 import { changeToServingStore } from '../../shared/delivery/change-store.server.ts';
 import { visitorOf } from '../../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
@@ -37,7 +42,7 @@ export async function takeCheckoutForm({ request, context }: Route.ActionArgs) {
       return data({ ...NOTHING, application: returnForm(form) });
     }
     const isSignedIn = context.get(sessionContext).read().tokens?.isRegistered === true;
-    const outcome = await submitApplication(commerce, form, { now: new Date(), isSignedIn });
+    const outcome = await submitApplication(commerce, form, { now: context.get(nowContext), isSignedIn });
     if ('redirectTo' in outcome) {
       expectDecisionPage(context.get(sessionContext));
       return redirect(outcome.redirectTo);

@@ -13,6 +13,7 @@ import { useProductSelection } from '../../features/product/use-product-selectio
 import { isDocumentRequest } from '../../platform/http/requests.ts';
 import {
   commerceContext,
+  nowContext,
   originContext,
   sessionContext,
   siteContext,
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     session: context.get(sessionContext),
     productId: params.productId,
     frequency: readFrequency(request),
-    now: new Date(),
+    now: context.get(nowContext),
   });
   const siteUrl = publicUrl.origin + context.get(siteContext).prefix;
   return { ...page, origin: publicUrl.origin, siteUrl };
