@@ -10,6 +10,9 @@ import { createTestApp, type TestApp, type TestShopper } from '../../testing/cre
 import { openSdkShop, refusalOf, type SdkClients, type SdkShop } from '../../testing/sdk-client.ts';
 import { PLANO, rentSofa } from '../../testing/shop-journey.ts';
 
+/** Of the alert that an ending card has; stable for the card. */
+const ALERT_NAME = expect.stringMatching(/^[0-9a-f]{16}$/);
+
 let engine: TestApp;
 let shop: SdkShop;
 let owner: SdkClients;
@@ -89,6 +92,7 @@ describe('custom calls by the unmodified client', () => {
           cardType: 'Visa',
           isDefault: 'Y',
           expirationStatus: 'valid',
+          alertName: ALERT_NAME,
         },
         {
           paymentMethodId: 'card-2',
@@ -97,6 +101,7 @@ describe('custom calls by the unmodified client', () => {
           cardType: 'Visa',
           isDefault: 'N',
           expirationStatus: 'expiring',
+          alertName: ALERT_NAME,
         },
       ],
     });
