@@ -1,5 +1,6 @@
 import { sendDocuments } from '@ownpath/contracts/checkout';
 import type { Endpoint } from '@ownpath/contracts/wire';
+import { DEFAULT_FILE_KEPT_DAYS } from '@ownpath/domain/approval';
 import { expect, test, vi } from 'vitest';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { CommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -74,6 +75,6 @@ test('a visitor without a session is asked for nothing', async () => {
   const call = vi.fn();
   const nobody = { read: () => ({}) } as unknown as Session;
   const view = await loadDocuments({ call } as unknown as CommerceClient, nobody);
-  expect(view).toEqual({ documents: [], email: null, hasCart: false });
+  expect(view).toEqual({ documents: [], email: null, hasCart: false, keptDays: DEFAULT_FILE_KEPT_DAYS });
   expect(call).not.toHaveBeenCalled();
 });
