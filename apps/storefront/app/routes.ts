@@ -46,7 +46,10 @@ const closedRoutes = ['refer-a-friend/refer'].map((path) =>
 /** The logged-in group (specification section 2): every page in here is for signed-in customers. */
 const signedInRoutes = layout('routes/signed-in.tsx', [
   ...accountRoutes,
-  route('my-accounts/payment-method', 'routes/not-open-yet.tsx', { id: 'closed-my-accounts/payment-method' }),
+  route('my-accounts/payment-method', 'routes/payment-methods.tsx'),
+  route('my-accounts/enroll-autopay', 'routes/enroll-autopay.tsx'),
+  route('my-accounts/enroll-successful', 'routes/enroll-successful.tsx'),
+  route('my-accounts/autopay-authorization/:agreementNumber', 'routes/autopay-authorization.ts'),
   route('my-accounts/payment-agreement', 'routes/make-payment.tsx'),
   route('my-accounts/payment-successful', 'routes/payment-successful.tsx'),
   route('my-accounts/payment-history', 'routes/payment-history.tsx'),

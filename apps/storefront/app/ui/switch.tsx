@@ -28,3 +28,34 @@ export function Switch({ id, label, className, ...rest }: Props) {
     </label>
   );
 }
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'role'> & {
+  readonly isOn: boolean;
+  /** "On" or "Off", beside the switch; the accessible name is `aria-label`. */
+  readonly children: ReactNode;
+};
+
+/** A setting that is sent as a form, so it works without JavaScript. */
+export function SwitchButton({ isOn, children, className, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="submit"
+      role="switch"
+      aria-checked={isOn}
+      className={cx('flex min-h-11 cursor-pointer items-center gap-3 rounded-pill font-semibold', className)}
+    >
+      <span aria-hidden="true">{children}</span>
+      <span
+        className={cx(
+          'relative h-7 w-12 flex-none rounded-full border-[1.5px]',
+          'before:absolute before:top-[2px] before:left-[2px] before:size-[21px] before:rounded-full',
+          'before:transition-transform before:duration-quick',
+          isOn
+            ? 'border-spruce-700 bg-spruce-700 before:translate-x-[20px] before:bg-white'
+            : 'border-oat-500 bg-oat-200 before:bg-oat-500',
+        )}
+      />
+    </button>
+  );
+}

@@ -198,6 +198,24 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     },
     { kind: 'new-payday', outcome: null, answer: null },
   ),
+  savePaymentMethod: custom(
+    'Another card',
+    'registered',
+    { token: '{cardToken}', isDefault: true },
+    { paymentMethods: [{ isDefault: 'Y' }, { isDefault: 'N' }] },
+  ),
+  makeDefaultPaymentMethod: custom(
+    'Offered first',
+    'rented',
+    { paymentMethodId: '{paymentMethodId}' },
+    { paymentMethods: [{ paymentMethodId: '{paymentMethodId}', isDefault: 'Y' }] },
+  ),
+  removePaymentMethod: custom(
+    'A card that autopay does not charge',
+    'rented',
+    { paymentMethodId: '{paymentMethodId}' },
+    { paymentMethods: [] },
+  ),
   getSavedPaymentMethods: custom(
     'Kept cards',
     'registered',

@@ -81,6 +81,7 @@ export const getAutopay = defineCustomEndpoint({
   endpoint: 'getautopay',
   body: z.looseObject({}).optional(),
   response: z.object({
+    today: CalendarDateText,
     /** Hour of the store’s day at which it charges. */
     chargeHour: z.int(),
     agreements: z.array(AgreementAutopay),

@@ -5,5 +5,6 @@ export * from './customer-record.ts';
 export * from './endpoints.ts';
 export * from './payment-detail.ts';
 export * from './payment-help.ts';
+export * from './payment-methods.ts';
 export * from './payments.ts';
 export * from './visits.ts';

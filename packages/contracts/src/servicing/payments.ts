@@ -195,11 +195,14 @@ export const createPaymentFrame = defineCustomEndpoint({
   summary: 'The caller’s saved cards, and the gateway’s fields for another one',
   api: 'payment',
   endpoint: 'paymentframe',
-  body: z.looseObject({ storeId: Id, parentOrigin: z.url() }),
+  /** Without a store: fields to keep a method, of the store that the customer rents from. */
+  body: z.looseObject({ storeId: Id.optional(), parentOrigin: z.url() }),
   response: z.object({
     frameOrigin: z.url(),
     /** Null where the store takes no cards online. */
     cardFrameUrl: z.url().nullable(),
+    /** Null where the store takes no bank accounts. */
+    bankFrameUrl: z.url().nullable(),
     savedCards: z.array(SavedPaymentMethod),
   }),
 });

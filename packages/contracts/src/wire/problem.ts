@@ -98,6 +98,8 @@ export const problems = {
   ExtensionNotOffered: { status: 409, title: 'Extension Not Offered' },
   /** The store has not answered an earlier request on the agreement. */
   HelpAlreadyRequested: { status: 409, title: 'Help Already Requested' },
+  /** Autopay charges it: another one has to take over first. */
+  PaymentMethodInUse: { status: 409, title: 'Payment Method In Use' },
   /** The store takes no payment on this agreement online. */
   PaymentNotPermitted: { status: 403, title: 'Payment Not Permitted' },
   /** The time of a visit was taken meanwhile, or can't be booked (any more). */

@@ -1,5 +1,5 @@
 import type { AgreementAutopay, SavedPaymentMethod } from '@ownpath/contracts/servicing';
-import { calendarDateIn } from '@ownpath/domain/dates';
+import { type CalendarDate, calendarDateIn, HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -69,11 +69,18 @@ export async function findAutopayFacts(
 export async function getAutopay(
   deps: Parts,
   request: { readonly customerId: string; readonly locale: Locale },
-): Promise<{ chargeHour: number; agreements: AgreementAutopay[]; paymentMethods: SavedPaymentMethod[] }> {
+): Promise<{
+  today: CalendarDate;
+  chargeHour: number;
+  agreements: AgreementAutopay[];
+  paymentMethods: SavedPaymentMethod[];
+}> {
   const all = await loadAutopayFacts(deps, deps.database, request);
   const { customerId } = request;
   const { paymentMethods } = await listSavedPaymentMethods(deps, { customerId, isCardOnly: false });
+  const timeZone = all[0]?.account.store.timeZone ?? HEAD_OFFICE_TIME_ZONE;
   return {
+    today: calendarDateIn(deps.clock.now(), timeZone),
     chargeHour: await chargeHourOf(deps.database, deps.config.siteId),
     agreements: all.map(presentAutopay),
     paymentMethods: paymentMethods.filter(({ kind }) => kind === 'card' || kind === 'bank-account'),

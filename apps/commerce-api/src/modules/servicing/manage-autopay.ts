@@ -42,6 +42,51 @@ async function chosenMethod(transaction: Transaction, { account, methods, now }:
   return { ...charged, savedPaymentMethodId: row.id };
 }
 
+const changed = () => new DomainError('PaymentChanged', 'The agreement has changed since it was shown.');
+
+export type Authorized = {
+  readonly textVersion: string;
+  readonly paymentMethodId: string;
+  readonly clientIp: string;
+};
+
+/** Writes the authorisation in place of an open one, and mails the copy. @throws DomainError as `enrollAutopay` */
+export async function authorize(
+  transaction: Transaction,
+  deps: Pick<Parts, 'clock' | 'config'>,
+  facts: AutopayFacts,
+  request: Authorized,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { account, locale } = facts;
+  const { id: agreementId, customerId } = account.agreement;
+  const { mayTurnOn } = presentAutopay(facts);
+  if (!mayTurnOn) throw new DomainError('PaymentNotPermitted', 'Autopay cannot be turned on for this.');
+  const method = await chosenMethod(transaction, facts, request.paymentMethodId);
+  const text = consentOf(facts, paymentMethodName(method, locale));
+  if (text?.textVersion !== request.textVersion) throw changed();
+  const { textVersion, heading, paragraphs } = text;
+  await endAutopay(transaction, agreementId, now);
+  await insertAutopay(transaction, {
+    ...method,
+    agreementId,
+    authorizationTextVersion: textVersion,
+    authorizationText: { heading, paragraphs },
+    authorizationLocale: locale,
+    authorizedFromIp: request.clientIp,
+    authorizedAt: now,
+    // Another method goes on with what was authorised before.
+    startedAt: account.autopay?.startedAt ?? now,
+  });
+  await moveAutopay(transaction, deps, customerId, agreementId);
+  const { account: after } = await findAutopayFacts(deps, transaction, { customerId, locale, agreementId });
+  const mail = after.autopay && (await mailFactsOf(transaction, deps, after, after.autopay));
+  if (mail) {
+    const copy = autopayOnEmail(mail, text);
+    await queueEmail(transaction, `autopay-on:${after.autopay?.id}`, copy, now);
+  }
+}
+
 /**
  * Turns autopay on, or charges another method from now on, by a new authorisation: its text, time and address are kept,
  * and the customer gets a copy. With the method that is charged already nothing changes.
@@ -50,52 +95,21 @@ async function chosenMethod(transaction: Transaction, { account, methods, now }:
  */
 export async function enrollAutopay(
   deps: Parts,
-  request: Request & {
-    readonly version: number;
-    readonly textVersion: string;
-    readonly paymentMethodId: string;
-    readonly clientIp: string;
-  },
+  request: Request & Authorized & { readonly version: number },
 ): Promise<AgreementAutopay> {
-  const { customerId, locale, clientIp } = request;
-  const now = deps.clock.now();
-  const changed = await deps.database.transaction(async (transaction) => {
+  const { customerId } = request;
+  const enrolled = await deps.database.transaction(async (transaction) => {
     await lockAgreements(transaction, customerId, [request.agreementId]);
     const facts = await findAutopayFacts(deps, transaction, request);
     const { account } = facts;
-    const { id: agreementId, version } = account.agreement;
+    const { version } = account.agreement;
     if (account.autopay?.savedPaymentMethodId === request.paymentMethodId) return facts;
-    const { mayTurnOn } = presentAutopay(facts);
-    if (!mayTurnOn) throw new DomainError('PaymentNotPermitted', 'Autopay cannot be turned on for this.');
-    const method = await chosenMethod(transaction, facts, request.paymentMethodId);
-    const text = consentOf(facts, paymentMethodName(method, locale));
-    if (version !== request.version || text?.textVersion !== request.textVersion) {
-      throw new DomainError('PaymentChanged', 'The agreement has changed since it was shown.');
-    }
-    const { textVersion, heading, paragraphs } = text;
-    await endAutopay(transaction, agreementId, now);
-    await insertAutopay(transaction, {
-      ...method,
-      agreementId,
-      authorizationTextVersion: textVersion,
-      authorizationText: { heading, paragraphs },
-      authorizationLocale: locale,
-      authorizedFromIp: clientIp,
-      authorizedAt: now,
-      // Another method goes on with what was authorised before.
-      startedAt: account.autopay?.startedAt ?? now,
-    });
-    await moveAutopay(transaction, deps, customerId, agreementId);
-    const enrolled = await findAutopayFacts(deps, transaction, request);
-    const { autopay } = enrolled.account;
-    const mail = autopay && (await mailFactsOf(transaction, deps, enrolled.account, autopay));
-    if (mail) {
-      await queueEmail(transaction, `autopay-on:${autopay.id}`, autopayOnEmail(mail, text), now);
-    }
-    return enrolled;
+    if (version !== request.version) throw changed();
+    await authorize(transaction, deps, facts, request);
+    return findAutopayFacts(deps, transaction, request);
   });
   await deps.database.flush();
-  return presentAutopay(changed);
+  return presentAutopay(enrolled);
 }
 
 /** Turns autopay off at once; off already is off. @throws DomainError `NotFound` */

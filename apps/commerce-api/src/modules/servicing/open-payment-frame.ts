@@ -15,28 +15,39 @@ export async function openPaymentFrame(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ports' | 'config'>,
   request: {
     readonly customerId: string;
-    readonly storeId: string;
+    readonly storeId?: string | undefined;
     readonly parentOrigin: string;
     readonly locale: Locale;
   },
-): Promise<{ frameOrigin: string; cardFrameUrl: string | null; savedCards: SavedPaymentMethod[] }> {
-  const { customerId, storeId, locale } = request;
+): Promise<{
+  frameOrigin: string;
+  cardFrameUrl: string | null;
+  bankFrameUrl: string | null;
+  savedCards: SavedPaymentMethod[];
+}> {
+  const { customerId, locale } = request;
   const parentOrigin = new URL(deps.config.publicUrl).origin;
   if (new URL(request.parentOrigin).origin !== parentOrigin) {
     throw new DomainError('Forbidden', 'Card fields are shown inside the shop only.');
   }
   const accounts = await listAgreementAccounts(deps.database, customerId);
-  if (!accounts.some(({ agreement }) => agreement.storeId === storeId)) {
+  const storeIds = accounts.map(({ agreement }) => agreement.storeId);
+  const storeId = request.storeId ?? storeIds[0];
+  if (request.storeId !== undefined && !storeIds.includes(request.storeId)) {
     throw new DomainError('NotFound', 'No agreement with this store.');
   }
-  const takesCards = canPayWith(await getStore(deps.database, storeId), 'CREDIT_CARD');
+  const store = storeId === undefined ? null : await getStore(deps.database, storeId);
+  // Who rents nothing yet can keep a card.
+  const takesCards = store === null || canPayWith(store, 'CREDIT_CARD');
+  const takesBank = store !== null && canPayWith(store, 'ACH');
   const { frameOrigin, methods } = await deps.ports.paymentGateway.createHostedFields({
     amountCents: 0,
     parentOrigin,
     locale,
-    methods: takesCards ? ['CREDIT_CARD'] : [],
+    methods: [...(takesCards ? (['CREDIT_CARD'] as const) : []), ...(takesBank ? (['ACH'] as const) : [])],
   });
   const { paymentMethods } = await listSavedPaymentMethods(deps, { customerId, isCardOnly: true });
   const savedCards = takesCards ? paymentMethods : [];
-  return { frameOrigin, cardFrameUrl: methods[0]?.frameUrl ?? null, savedCards };
+  const urlOf = (method: 'CREDIT_CARD' | 'ACH') => methods.find(({ id }) => id === method)?.frameUrl ?? null;
+  return { frameOrigin, cardFrameUrl: urlOf('CREDIT_CARD'), bankFrameUrl: urlOf('ACH'), savedCards };
 }

@@ -5,6 +5,7 @@ import {
   createPaymentFrame,
   getCustomerDetails as customerDetailsEndpoint,
   getCustomerRecord as customerEndpoint,
+  makeDefaultPaymentMethod as defaultMethodEndpoint,
   getAgreementDetails as detailsEndpoint,
   enrollAutopay as enrollEndpoint,
   getAgreementSummary,
@@ -18,7 +19,9 @@ import {
   getAgreementPaper as paperEndpoint,
   calculatePayment as paymentEndpoint,
   quotePayments as quoteEndpoint,
+  removePaymentMethod as removeMethodEndpoint,
   restoreAutopay as restoreEndpoint,
+  savePaymentMethod as saveMethodEndpoint,
   stopAutopay as stopEndpoint,
 } from '@ownpath/contracts/servicing';
 import type { Dependencies } from '../../dependencies.ts';
@@ -34,6 +37,11 @@ import { getReceipt, listPaymentHistory } from './list-payments.ts';
 import { listSavedPaymentMethods } from './list-saved-payment-methods.ts';
 import { makePayment } from './make-payment.ts';
 import { enrollAutopay, restoreAutopay, stopAutopay } from './manage-autopay.ts';
+import {
+  makeDefaultPaymentMethod,
+  removePaymentMethod,
+  savePaymentMethod,
+} from './manage-payment-methods.ts';
 import { moveDueDate } from './move-due-date.ts';
 import { openPaymentFrame } from './open-payment-frame.ts';
 import { getPaymentHelp } from './payment-help.ts';
@@ -119,6 +127,20 @@ export function servicingRoutes(deps: Dependencies): Route[] {
     ),
     route(authorizationEndpoint, (call) =>
       getAutopayAuthorization(deps, { ...call.body, customerId: callerOf(call).customerId }),
+    ),
+    route(saveMethodEndpoint, (call) =>
+      savePaymentMethod(deps, { ...call.body, customerId: callerOf(call).customerId }),
+    ),
+    route(defaultMethodEndpoint, (call) =>
+      makeDefaultPaymentMethod(deps, { ...call.body, customerId: callerOf(call).customerId }),
+    ),
+    route(removeMethodEndpoint, (call) =>
+      removePaymentMethod(deps, {
+        ...call.body,
+        customerId: callerOf(call).customerId,
+        locale: call.locale,
+        clientIp: call.clientIp,
+      }),
     ),
     route(getSavedPaymentMethods, (call) =>
       listSavedPaymentMethods(deps, {

@@ -9,6 +9,7 @@ import {
   MapPin,
   Package,
   ReceiptText,
+  Repeat,
   ShieldCheck,
   Truck,
   UserRound,
@@ -17,6 +18,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, NavLink, useLocation } from 'react-router';
 import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
+import { AUTOPAY_HREF, METHODS_HREF } from '../../shared/shopper/autopay-links.ts';
 import { HISTORY_HREF, PAY_HREF } from '../../shared/shopper/payment-links.ts';
 import { VISITS_HREF } from '../../shared/shopper/visit-links.ts';
 import { cx } from '../../ui/cx.ts';
@@ -53,7 +55,8 @@ export function AccountNav() {
       <Part to="/orders" icon={Package} labelId="orders.title" />
       <Part to={PAY_HREF} icon={HandCoins} labelId="pay.title" />
       <Part to={HISTORY_HREF} icon={ReceiptText} labelId="history.title" />
-      <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
+      <Part to={METHODS_HREF} icon={CreditCard} labelId="methods.title" />
+      <Part to={AUTOPAY_HREF} icon={Repeat} labelId="autopay.title" />
       <Part to={VISITS_HREF} icon={Truck} labelId="visits.page.delivery" />
       <Part to={DOCUMENTS_HREF} icon={FileCheck} labelId="documents.page" />
       <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />

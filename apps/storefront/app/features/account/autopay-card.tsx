@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
+import { AUTOPAY_HREF } from '../../shared/shopper/autopay-links.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { AccountAgreement } from './account-data.ts';
 
 type Props = {
@@ -49,6 +51,9 @@ export function AutopayCard({ agreements, isNowhere }: Props) {
           <FormattedMessage id="dashboard.autopay.nowhere" />
         </p>
       )}
+      <TextLink to={AUTOPAY_HREF} look="strong">
+        <FormattedMessage id="autopay.enrolled.see" />
+      </TextLink>
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import { getAutopayAuthorization } from '@ownpath/contracts/servicing';
+import { redirect } from 'react-router';
+import { isUnknownId } from '../platform/commerce/commerce-error.ts';
+import { commerceContext } from '../platform/load-context.server.ts';
+import { AUTOPAY_HREF } from '../shared/shopper/autopay-links.ts';
+import { agreementHref } from '../shared/shopper/order-links.ts';
+import type { Route } from './+types/autopay-authorization.ts';
+
+/** The copy of an authorisation as a file; one that was given in checkout is a clause of the signed agreement. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    const body = { agreementId: params.agreementNumber };
+    const copy = await context.get(commerceContext).call(getAutopayAuthorization, { body });
+    if (copy.orderNo !== null) return redirect(agreementHref(copy.orderNo));
+    return new Response(copy.text, {
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${copy.fileName}"`,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    if (!isUnknownId(error)) throw error;
+    return redirect(AUTOPAY_HREF);
+  }
+}
