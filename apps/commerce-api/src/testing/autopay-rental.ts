@@ -15,6 +15,11 @@ import { cards } from './shop-journey.ts';
 const TIME_ZONE = 'America/Chicago';
 const CHARGE_MINUTE = 20 * 60 + 1;
 
+/** A token of an account with these last four digits, from the gateway’s fields. */
+export async function bankTokenOf({ deps }: TestApp, last4: string): Promise<string> {
+  return (await createAccountToken(deps, { method: 'ACH', last4, behavior: 'accept' })).token;
+}
+
 /** Saves a card, or with `isBank` an account with these last four digits. @returns its id */
 export async function saveMethod(
   engine: TestApp,

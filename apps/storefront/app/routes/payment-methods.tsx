@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { AddMethod, useSavedCount } from '../features/payment-methods/add-method.tsx';
 import { MethodRow } from '../features/payment-methods/method-row.tsx';
-import { keptMethods, problemIds } from '../features/payment-methods/methods-page.ts';
+import { doneIds, keptMethods, problemIds } from '../features/payment-methods/methods-page.ts';
 import { RemoveMethod } from '../features/payment-methods/remove-method.tsx';
 import { takeMethod } from '../features/payment-methods/take-method.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
@@ -65,7 +65,7 @@ export default function PaymentMethodsPage({ loaderData, actionData }: Route.Com
           <div className="not-empty:mt-5" role="status">
             {done && (
               <Notice tone="success">
-                <FormattedMessage id={`methods.done.${done}`} />
+                <FormattedMessage id={doneIds[done]} />
               </Notice>
             )}
             {problem && problem !== 'consent' && (

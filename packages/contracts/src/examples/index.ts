@@ -1,3 +1,4 @@
+import { autopayExamples } from './autopay.ts';
 import { basketExamples } from './baskets.ts';
 import { catalogExamples } from './catalog.ts';
 import { checkoutExamples } from './checkout.ts';
@@ -24,6 +25,7 @@ const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...basketExamples,
   ...checkoutExamples,
   ...servicingExamples,
+  ...autopayExamples,
   ...visitExamples,
 };
 

@@ -7,8 +7,7 @@ import {
   savePaymentMethod,
 } from '@ownpath/contracts/servicing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccountToken } from '../../adapters/payment-gateway/sandbox-tokens.ts';
-import { rentWithAutopay, saveMethod } from '../../testing/autopay-rental.ts';
+import { bankTokenOf, rentWithAutopay, saveMethod } from '../../testing/autopay-rental.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf } from '../../testing/order-journey.ts';
 import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
@@ -30,8 +29,7 @@ test('a card and a bank account are kept, and one of them is offered first', asy
   ]);
   const card = { token: await tokenOf(cards.good), isDefault: false };
   await engine.call(savePaymentMethod, shopper, { body: card });
-  const account = { method: 'ACH', last4: '6789', behavior: 'accept' } as const;
-  const { token } = await createAccountToken(engine.deps, account);
+  const token = await bankTokenOf(engine, '6789');
   const { paymentMethods } = await engine.call(savePaymentMethod, shopper, {
     body: { token, isDefault: false },
   });

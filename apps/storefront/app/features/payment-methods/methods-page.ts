@@ -34,3 +34,9 @@ export function keptMethods(
     agreements: agreements.filter((one) => one.isOn && one.method?.paymentMethodId === method.id),
   }));
 }
+
+export const doneIds = {
+  saved: 'methods.done.saved',
+  removed: 'methods.done.removed',
+  default: 'methods.done.default',
+} as const;
