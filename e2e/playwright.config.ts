@@ -18,6 +18,9 @@ export default defineConfig({
     headless: true,
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
     viewport: { width: 1280, height: 900 },
+    // As patient as expectations, twice: what is not there is reported, and not waited for until the journey's time is over.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Less work for the browser; and contrast is measured once animations have ended.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the suite's time, so it is opt-in.

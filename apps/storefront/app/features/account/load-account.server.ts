@@ -41,7 +41,8 @@ export async function loadAccount(commerce: CommerceClient): Promise<AccountData
     owned: agreement
       .filter(({ refCode, isClub }) => refCode === 'PAIDOFF' && !isClub)
       .map(({ agreementNumber, name }) => ({ agreementNumber, name })),
-    orderNos: agreement.flatMap(({ orderNo }) => orderNo ?? []),
+    // An agreement that is not signed or not paid has its order instead.
+    orderNos: agreement.flatMap(({ orderNo, refCode }) => (refCode === 'PENDING' ? [] : (orderNo ?? []))),
     alerts: details.alerts.map((name) => ({
       name,
       card: paymentMethods.find(({ alertName }) => alertName === name) ?? null,

@@ -1,0 +1,44 @@
+import { findViolations } from '../support/axe.ts';
+import { newEmail, registerOnPage } from '../support/steps/account.ts';
+import { CARD, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+// A token of before the move is refused once, which the browser reports.
+test.use({ allowedProblems: [/status of 401/] });
+test.slow();
+
+test('the sandbox desk puts the clock forward: rent falls due in the account, and the mailbox has the reminders', async ({
+  newShopper,
+  ownShop,
+}) => {
+  const shop = await ownShop();
+  const page = await (await newShopper({ baseURL: shop.url })).newPage();
+  const login = newEmail();
+  await registerOnPage(page, login);
+  await openPayment(page);
+  await pay(page, CARD.good);
+  await page.getByRole('link', { name: english.toSigning }).click();
+  await sign(page);
+  await readConfirmation(page);
+
+  await page.goto(`${shop.sandboxOrigin}/`);
+  await expect(page.getByRole('heading', { name: 'Sandbox desk', level: 1 })).toBeVisible();
+  const today = await page.locator('.now').textContent();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findViolations(page, `desk at ${width}`)).toEqual([]);
+  }
+  await page.getByRole('button', { name: '30 days forward' }).click();
+  await expect(page.locator('.now')).not.toHaveText(today ?? '');
+  await page.getByLabel('Sent to').fill(login);
+  await page.getByRole('button', { name: 'Find' }).click();
+  const mail = page.getByRole('listitem').filter({ hasText: 'A payment is waiting' }).first();
+  await mail.locator('summary').click();
+  await expect(mail.getByRole('link', { name: /\/my-accounts\// })).toBeVisible();
+
+  await page.goto('/account');
+  await expect(page.getByText(/ days late/).first()).toBeVisible();
+  await page.goto(`${spanish.prefix}/account`);
+  await expect(page.getByText(/ días de atraso/).first()).toBeVisible();
+});
