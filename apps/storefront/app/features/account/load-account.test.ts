@@ -68,3 +68,11 @@ test('each agreement has its credit, and an alert by a hash its card', async () 
     { name: 'NotEnrolledInAnyAutoPay', card: null },
   ]);
 });
+
+test('a signed agreement that is not paid yet has its order on the page', async () => {
+  const withOrder = (refCode: string, orderNo: string) => ({ ...agreement(refCode), orderNo });
+  const account = await loadAccount(
+    shopWith([withOrder('PENDING', 'unpaid'), withOrder('ACTIVE', 'rented'), withOrder('PAIDOFF', 'owned')]),
+  );
+  expect(account.orderNos).toEqual(['rented', 'owned']);
+});
