@@ -35,7 +35,7 @@ test('the sandbox desk puts the clock forward: rent falls due in the account, an
   await page.getByRole('button', { name: 'Find' }).click();
   const mail = page.getByRole('listitem').filter({ hasText: 'A payment is waiting' }).first();
   await mail.locator('summary').click();
-  await expect(mail.getByRole('link', { name: /\/my-accounts\// })).toBeVisible();
+  await expect(mail.getByRole('link', { name: /\/my-accounts\/payment-help/ })).toBeVisible();
 
   await page.goto('/account');
   await expect(page.getByText(/ days late/).first()).toBeVisible();

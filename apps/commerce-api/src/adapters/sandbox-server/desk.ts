@@ -77,6 +77,11 @@ export function deskRoutes({ database, clock, shopOrigin }: SandboxServerParts, 
       ({ email, story }) => html`<li><b>${email}</b><br>${story}
         <a href="${DESK_PATH}?to=${encodeURIComponent(email)}">Messages</a></li>`,
     );
+    const customerList = html`<section><h2>Customers</h2>
+      <p class="hint">Sign in at <a href="${shopOrigin}/login">the shop</a> with one of these and the password
+        <b>${desk.password}</b>.</p>
+      <ul class="rows">${customers}</ul>
+    </section>`;
     const buttons = STEPS.map(
       (days) => html`<button class="button button-outline" name="days" value="${days}">
         ${days === 1 ? '1 day' : `${days} days`} forward</button>`,
@@ -93,11 +98,7 @@ export function deskRoutes({ database, clock, shopOrigin }: SandboxServerParts, 
             each at its time. It does not go back. Pages that are open show the new day when they are loaded again.</p>
           <form method="post" action="${DESK_PATH}/clock"><div class="actions">${buttons}</div></form>
         </section>
-        <section><h2>Customers</h2>
-          <p class="hint">Sign in at <a href="${shopOrigin}/login">the shop</a> with one of these and the password
-            <b>${desk.password}</b>.</p>
-          <ul class="rows">${customers}</ul>
-        </section>
+        ${customers.length === 0 ? '' : customerList}
         <section><h2>Mailbox</h2>
           <p class="hint">E-mails, text messages and letters, newest first. Nothing leaves this machine.</p>
           <form class="find" method="get" action="${DESK_PATH}">
