@@ -49,7 +49,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /icons[\\/](?!hand-coins|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|radio|password|secret|masked|error-summary|hero-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(documents|payment-method)[\\/]|shopper[\\/]((payment|autopay|visit)-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/,
+                  test: /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|radio|password|secret|masked|error-summary|hero-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|payment-method)[\\/]|shopper[\\/]((payment|autopay|visit)-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/,
                   minShareCount: 4,
                 },
                 // The shell around every page.

@@ -1,8 +1,5 @@
 import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { english, spanish } from '../support/words.ts';
-
-const CLOSED = ['refer-a-friend/refer'];
 
 test('/shop-all lists products of every department', async ({ page }) => {
   await page.goto('/shop-all');
@@ -13,25 +10,6 @@ test('/shop-all lists products of every department', async ({ page }) => {
     await expect(main.getByRole('link', { name: department, exact: true }).first()).toBeVisible();
   }
   expect(await findViolations(page, 'shop-all')).toEqual([]);
-});
-
-test.describe('a part that is not available yet', () => {
-  test.use({ allowedProblems: [/status of 404/] });
-
-  for (const path of CLOSED) {
-    test(`/${path} says so, in both languages, and links onward`, async ({ page }) => {
-      for (const { prefix, title, shop } of [
-        { ...english, title: 'This part of the shop opens soon', shop: 'Keep shopping' },
-        { ...spanish, title: 'Esta parte de la tienda abrirá pronto', shop: 'Seguir comprando' },
-      ]) {
-        const answer = await page.goto(`${prefix}/${path}`);
-        expect(answer?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await page.getByRole('link', { name: shop }).click();
-        await expect(page).toHaveURL(`${prefix}/shop-all`);
-      }
-    });
-  }
 });
 
 test('the app’s landing page has no header and footer', async ({ page }) => {

@@ -38,11 +38,6 @@ const wishlistRoutes = ['cart/wishlist', 'account/wishlist'].map((path) =>
   route(path, 'routes/wishlist.tsx', { id: path }),
 );
 
-/** Pages that the shop links to and that are not built yet. */
-const closedRoutes = ['refer-a-friend/refer'].map((path) =>
-  route(path, 'routes/not-open-yet.tsx', { id: `closed-${path}` }),
-);
-
 /** The logged-in group (specification section 2): every page in here is for signed-in customers. */
 const signedInRoutes = layout('routes/signed-in.tsx', [
   ...accountRoutes,
@@ -65,6 +60,7 @@ const signedInRoutes = layout('routes/signed-in.tsx', [
   route('my-accounts/personal-info', 'routes/personal-info.tsx'),
   route('my-accounts/data-export', 'routes/data-export.tsx'),
   route('addresses', 'routes/addresses.tsx'),
+  route('refer-a-friend/refer', 'routes/refer.tsx'),
   route('my-accounts/*', 'routes/page-not-found.tsx', { id: 'account-not-found' }),
 ]);
 
@@ -153,6 +149,8 @@ export default [
     route('checkout/finish-in-store', 'routes/finish-in-store.tsx'),
     route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation.tsx'),
     route('checkout/agreement/:orderNo', 'routes/agreement.tsx'),
+    route('refer-a-friend/referral', 'routes/referral.tsx'),
+    route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('link-agreement', 'routes/link-agreement.tsx'),
     ...benefitPlusRoutes,
     route('docusign-redirect', 'routes/docusign-redirect.tsx'),
@@ -163,7 +161,6 @@ export default [
     // Not in the group: its last page is shown to somebody who has no account any more.
     route('my-accounts/close-account', 'routes/close-account.tsx'),
     signedInRoutes,
-    ...closedRoutes,
     ...developmentRoutes,
     route('*', 'routes/page-not-found.tsx'),
   ]),

@@ -1,6 +1,7 @@
 import {
   CreditCard,
   FileCheck,
+  Gift,
   HandCoins,
   Heart,
   LayoutGrid,
@@ -60,6 +61,7 @@ export function AccountNav() {
       <Part to={VISITS_HREF} icon={Truck} labelId="visits.page.delivery" />
       <Part to={DOCUMENTS_HREF} icon={FileCheck} labelId="documents.page" />
       <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
+      <Part to="/refer-a-friend/refer" icon={Gift} labelId="refer.title" />
       <Part to="/my-accounts/personal-info" icon={UserRound} labelId="profile.title" />
       <Part to="/addresses" icon={MapPin} labelId="addresses.title" />
       <Part to="/my-accounts/resetPassword" icon={ShieldCheck} labelId="security.title" />

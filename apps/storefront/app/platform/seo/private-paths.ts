@@ -33,6 +33,7 @@ const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'BPlus-checkout-confirmation',
   'BPlus-unable-to-checkout',
   'docusign-redirect',
+  'refer-a-friend',
   'unsubscribe',
   'promo-code-invalid',
   'page-not-found',
