@@ -8,6 +8,7 @@ import { jobHandlers } from '../jobs/start-jobs.ts';
 import { saveCard } from '../modules/customers/index.ts';
 import { planServicing } from '../modules/servicing/index.ts';
 import type { TestApp } from './create-test-app.ts';
+import { deliverAll } from './pass-days.ts';
 import { rentSofaAsCustomer } from './rented-sofa.ts';
 import { cards } from './shop-journey.ts';
 
@@ -53,6 +54,7 @@ export async function rentWithAutopay(
   const { version, authorization } = shown;
   const wish = { agreementId, version, paymentMethodId, textVersion: authorization.textVersion };
   const on = await engine.call(enrollAutopay, shopper, { body: wish });
+  await deliverAll(engine);
   const worker = () => new JobWorker({ database, clock, log, handlers: jobHandlers(engine.deps) });
   const goTo = (day: CalendarDate, minute = CHARGE_MINUTE) => {
     const at = instantAt(day, minute, TIME_ZONE).getTime();

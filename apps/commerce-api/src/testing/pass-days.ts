@@ -1,5 +1,5 @@
 import { instantAt } from '@ownpath/domain/dates';
-import { and, eq, like } from '../database/orm.ts';
+import { and, eq, isNull, like, sql } from '../database/orm.ts';
 import { agreements, outboxMessages, stores } from '../database/schema/index.ts';
 import { JobWorker } from '../jobs/queue-worker.ts';
 import { jobHandlers } from '../jobs/start-jobs.ts';
@@ -21,11 +21,20 @@ export async function runDueJobs(engine: TestApp, workers = 1): Promise<void> {
   }
 }
 
-/** Moves the clock on to noon of the store's day, and runs the jobs of that day. */
+/** The goods of every agreement have come as promised: the clock of a test can jump over the day of delivery. */
+export async function deliverAll({ deps: { database } }: TestApp): Promise<void> {
+  await database
+    .update(agreements)
+    .set({ deliveredOn: sql`coalesce(${agreements.rentStartsOn}, ${agreements.openedOn})` })
+    .where(isNull(agreements.deliveredOn));
+}
+
+/** Moves the clock on to noon of the store's day, and runs the jobs of that day; everything is delivered. */
 export async function goToDay(engine: TestApp, day: string, workers = 1): Promise<void> {
   const ms = instantAt(day, NOON, TIME_ZONE).getTime() - engine.clock.now().getTime();
   if (ms < 0) throw new Error(`${day} has passed`);
   engine.clock.advance(ms);
+  await deliverAll(engine);
   await runDueJobs(engine, workers);
 }
 

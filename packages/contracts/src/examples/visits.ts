@@ -7,7 +7,14 @@ export const visitExamples: Readonly<Record<string, readonly EndpointExample[]>>
     'Days for a delivery',
     'rented',
     { agreementId: '{agreementId}', deliveryType: 'delivery' },
-    { agreementId: '{agreementId}', deliveryType: 'delivery', visit: null, blockedBy: null },
+    {
+      agreementId: '{agreementId}',
+      deliveryType: 'delivery',
+      visit: null,
+      blockedBy: null,
+      promisedDate: '2026-11-28',
+      givenFrom: '2026-11-27T21:00:00.000Z',
+    },
   ),
   bookVisit: custom(
     'A delivery on Tuesday',

@@ -76,6 +76,8 @@ export const VisitDays = renamed({
   deliveredOn: ['deliveredDate', CalendarDateText.nullable()],
   signedOn: ['signedDate', CalendarDateText.nullable()],
   promisedOn: ['promisedDate', CalendarDateText.nullable()],
+  /** From then on, who has chosen no time is given the first free one; null where none is given. */
+  givenFrom: ['givenFrom', z.iso.datetime().nullable()],
   now: ['now', MovedDates],
   /** Monday of the week in `days`; the weeks before and after it in which a visit can be booked. */
   week: ['week', CalendarDateText],

@@ -6,6 +6,7 @@ import {
   mondayOf,
   storeHolidayOn,
   visitChangeableUntil,
+  visitGivenFrom,
   visitSlotsOn,
   windowText,
 } from './visit-slots.ts';
@@ -70,4 +71,13 @@ test('time windows in both languages', () => {
     '10 a.m.–12 p.m.',
     '12–2 p.m.',
   ]);
+});
+
+test.each([
+  ['a weekday: 3 PM of the day before', '2026-11-25', '2026-11-24T21:00:00.000Z'],
+  ['a Monday: Saturday', '2026-11-23', '2026-11-21T21:00:00.000Z'],
+  ['after a holiday: the day before the holiday', '2026-11-27', '2026-11-25T21:00:00.000Z'],
+  ['in summer time', '2026-08-25', '2026-08-24T20:00:00.000Z'],
+])('a time is given from then on: %s', (_, promisedOn, instant) => {
+  expect(visitGivenFrom(promisedOn, DALLAS).toISOString()).toBe(instant);
 });

@@ -18,6 +18,9 @@ const SLOT_MINUTES = 120;
 /** Days on which a visit can be booked, from the first one on. */
 export const VISIT_CHOICE_DAYS = 28;
 
+/** Who has chosen no time by then, on the opening day before the promised day, is given one. Minutes after midnight. */
+export const VISIT_GIVEN_AT_MINUTE = 15 * 60;
+
 /** Minutes after midnight on the store's clock. */
 export type VisitSlot = { readonly startMinute: number; readonly endMinute: number };
 
@@ -42,11 +45,21 @@ export function visitSlotsOn(date: CalendarDate): VisitSlot[] {
   });
 }
 
-/** A visit on this day can be booked, changed or cancelled until the store closes on the opening day before. */
-export function visitChangeableUntil(date: CalendarDate, timeZone: string): Date {
+function openingDayBefore(date: CalendarDate): CalendarDate {
   let before = addDays(date, -1);
   while (visitSlotsOn(before).length === 0) before = addDays(before, -1);
+  return before;
+}
+
+/** A visit on this day can be booked, changed or cancelled until the store closes on the opening day before. */
+export function visitChangeableUntil(date: CalendarDate, timeZone: string): Date {
+  const before = openingDayBefore(date);
   return instantAt(before, STORE_HOURS[weekday(before)]?.closeMinute ?? 0, timeZone);
+}
+
+/** From then on a delivery promised for this day, for which no time was chosen, is given one (decision 0070). */
+export function visitGivenFrom(promisedOn: CalendarDate, timeZone: string): Date {
+  return instantAt(openingDayBefore(promisedOn), VISIT_GIVEN_AT_MINUTE, timeZone);
 }
 
 /** The first day on or after `from` on which a visit can still be booked. */

@@ -1,6 +1,8 @@
 import { calendarDateIn, instantAt } from '@ownpath/domain/dates';
 import { getStateRule } from '@ownpath/domain/law';
+import { VISIT_GIVEN_AT_MINUTE } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
+import { GIVE_VISITS } from '../visits/index.ts';
 import { ASK_STORE, askStore, type StoreJob } from './ask-store.ts';
 import { autopayJobs, planAutopayDays } from './autopay-run.ts';
 import { chargeStoreLateFees } from './charge-late-fees.ts';
@@ -33,7 +35,8 @@ export async function planServicing({ database }: Pick<Dependencies, 'database'>
   });
 }
 
-/** Plans the day of each store that has begun: late fees at once, mails in the morning; once for each store and day. */
+/** Plans the day of each store that has begun: late fees at once, mails in the morning, times of delivery in the
+ * afternoon; once for each store and day. */
 async function planDays({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const { id: storeId, timeZone, stateCode } of await listServicedStores(database)) {
@@ -44,6 +47,8 @@ async function planDays({ database, clock }: Pick<Dependencies, 'database' | 'cl
     }
     const morning = instantAt(day, REMINDERS_AT_MINUTE, timeZone);
     await planJob(database, { ...once, kind: SEND_REMINDERS, runAt: morning });
+    const afternoon = instantAt(day, VISIT_GIVEN_AT_MINUTE, timeZone);
+    await planJob(database, { ...once, kind: GIVE_VISITS, runAt: afternoon });
   }
 }
 

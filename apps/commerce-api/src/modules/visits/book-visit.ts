@@ -93,12 +93,12 @@ async function putVisit(
 
 /**
  * Books a visit, or moves it. A delivery on a later day moves the schedule in the same transaction, and the customer is told by
- * mail. The same booking twice changes nothing.
+ * mail. The same booking twice changes nothing, and with `isGiven` nothing is changed that the customer has chosen or cancelled.
  * @throws DomainError `NotFound`; `VisitNotOffered`; `VisitNotChangeable`; `SlotTaken`; `PaymentInProgress`
  */
 export async function bookVisit(
   deps: Parts,
-  request: { readonly customerId: string; readonly agreementId: string } & Wish,
+  request: { readonly customerId: string; readonly agreementId: string; readonly isGiven?: boolean } & Wish,
 ): Promise<VisitDays> {
   const { database, clock } = deps;
   const { agreement } = await getOwnAgreement(database, request.customerId, request.agreementId);
@@ -107,6 +107,7 @@ export async function bookVisit(
     await lockAgreement(transaction, agreement.id);
     const found = await getAgreement(transaction, agreement.id);
     const plan = await planVisit(transaction, found, request.kind, now);
+    if (request.isGiven && plan.visit) return;
     if (plan.blockedBy !== null) throw new DomainError('VisitNotOffered', `Blocked by ${plan.blockedBy}.`);
     const visit = await putVisit(transaction, found, plan, request, now);
     if (!visit) return;

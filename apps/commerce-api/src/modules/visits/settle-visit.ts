@@ -4,6 +4,7 @@ import { firstVisitDay } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { PortError, type VisitReport } from '../../ports/index.ts';
 import { findDeliveryTerms, returnAgreement, writeDeliveryMove } from '../agreements/index.ts';
+import { GIVE_VISITS, giveStoreVisits } from './give-visits.ts';
 import {
   endOfWaiting,
   FOLLOW_VISIT,
@@ -185,6 +186,7 @@ export function visitJobs(deps: VisitParts) {
   return {
     [TELL_STORE]: (job: Job) => tellStore(deps, String(job.payload.visitId)),
     [FOLLOW_VISIT]: (job: Job) => followVisit(deps, String(job.payload.visitId)),
+    [GIVE_VISITS]: (job: Job) => giveStoreVisits(deps, String(job.payload.storeId)),
     [WAIT_FOR_DELIVERY]: (job: Job) => waitForDelivery(deps, String(job.payload.agreementId)),
   };
 }

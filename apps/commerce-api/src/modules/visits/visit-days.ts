@@ -11,6 +11,7 @@ import {
   storeHolidayOn,
   VISIT_CHOICE_DAYS,
   visitChangeableUntil,
+  visitGivenFrom,
   visitSlotsOn,
 } from '@ownpath/domain/stores';
 import { loadVerificationNeeds } from '../active-approval/index.ts';
@@ -122,6 +123,13 @@ function stateOf(day: CalendarDate, freeCount: number, plan: VisitPlan, timeZone
   return freeCount > 0 ? ('open' as const) : ('full' as const);
 }
 
+/** When a time will be given if none is chosen: to who never had one, and whose goods can come. */
+function givenFromOf({ blockedBy, visit, terms }: VisitPlan, timeZone: string, now: Date): Date | null {
+  if (blockedBy !== null || visit || !terms) return null;
+  const from = visitGivenFrom(terms.promisedOn, timeZone);
+  return now < from ? from : null;
+}
+
 /** A week of days, and what each of them would move. */
 export async function loadVisitDays(
   queryable: Queryable,
@@ -175,6 +183,7 @@ export async function loadVisitDays(
     deliveredOn: agreement.deliveredOn,
     signedOn: agreement.openedOn,
     promisedOn: terms?.promisedOn ?? null,
+    givenFrom: givenFromOf(plan, store.timeZone, now)?.toISOString() ?? null,
     now: terms
       ? movedDates(terms, terms.rentStartsOn)
       : {

@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, desc, eq, gte, inArray, lt, lte, or, sql } from '../../database/orm.ts';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notExists, or, sql } from '../../database/orm.ts';
 import {
   type Appointment,
   agreements,
@@ -56,6 +56,27 @@ export async function getAgreement(queryable: Queryable, id: string): Promise<Vi
   const [row] = await selectAgreements(queryable).where(eq(agreements.id, id));
   if (!row) throw new Error('the agreement of a visit is gone');
   return row;
+}
+
+/** Rentals of a store that are not delivered and have never had a visit for it. */
+export function listUnvisited(queryable: Queryable, storeId: string): Promise<VisitedAgreement[]> {
+  const visit = queryable
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(eq(appointments.agreementId, agreements.id), inArray(appointments.kind, ['delivery', 'carry-out'])),
+    );
+  return selectAgreements(queryable)
+    .where(
+      and(
+        eq(agreements.storeId, storeId),
+        eq(agreements.status, 'active'),
+        eq(agreements.type, 'rental-purchase'),
+        isNull(agreements.deliveredOn),
+        notExists(visit),
+      ),
+    )
+    .orderBy(asc(agreements.openedOn), asc(agreements.id));
 }
 
 /** Visits, payments and other changes of an agreement wait for one another. */

@@ -73,17 +73,18 @@ export function PickTime({ page, notes }: Props) {
 
 function Deadline({ page: { visits } }: { readonly page: VisitsPage }) {
   const { locale } = useIntl();
-  const { visit, timeZone } = visits;
+  const { visit, givenFrom, timeZone } = visits;
   const dates = useDateText(timeZone);
-  if (visit?.status !== 'scheduled') return null;
-  // Stores close at a full hour.
-  const hour = Math.floor(minuteOfDayIn(visit.changeableUntil, timeZone) / 60);
+  const until = visit ? visit.status === 'scheduled' && visit.changeableUntil : givenFrom;
+  if (!until) return null;
+  // Stores close, and times are given, at a full hour.
+  const hour = Math.floor(minuteOfDayIn(until, timeZone) / 60);
   return (
     <p className="mt-1 text-ink-2">
       <FormattedMessage
-        id="visits.freeUntil"
+        id={visit ? 'visits.freeUntil' : 'visits.givenFrom'}
         values={{
-          date: dates.weekday(visit.changeableUntil),
+          date: dates.weekday(until),
           hour: fullHourText(String(hour).padStart(2, '0'), locale as Locale),
         }}
       />
