@@ -47,6 +47,8 @@ test('a customer books the delivery, moves it in Spanish on a phone, and the sto
   ).toBeVisible();
   expect(await findViolations(page, 'cancel delivery')).toEqual([]);
   await page.getByRole('button', { name: 'No cancelar' }).click();
+  // In the week after, in which every one of these days is open whenever this runs.
+  await main.getByRole('link', { name: 'Semana siguiente' }).click();
   await main.getByRole('link', { name: /^mié .* Quedan \d+$/ }).click();
   await main.getByRole('radio', { name: /^10/ }).check();
   await main.getByRole('button', { name: /^Mover al mié/ }).click();
@@ -57,7 +59,8 @@ test('a customer books the delivery, moves it in Spanish on a phone, and the sto
   const row = desk.getByRole('listitem').filter({ hasText: agreementNumber });
   await expect(async () => {
     await desk.goto(`${process.env.SHOP_SANDBOX_ORIGIN}/store-desk`);
-    await expect(row).toHaveCount(1);
+    // The store knows of the new time.
+    await expect(row.getByText(/10:00 to 12:00/)).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   await row.getByRole('button', { name: 'Nobody there' }).click();
   await expect(row.getByText('Reported: Nobody there')).toBeVisible();
@@ -69,7 +72,7 @@ test('a customer books the delivery, moves it in Spanish on a phone, and the sto
   await expect(page.getByText('Listo. Le enviamos los detalles por correo electrónico.')).toBeVisible();
   await expect(async () => {
     await desk.goto(`${process.env.SHOP_SANDBOX_ORIGIN}/store-desk`);
-    await expect(row).toHaveCount(2);
+    await expect(row).toHaveCount(2, { timeout: 1_000 });
   }).toPass();
   await row.filter({ hasNotText: 'Reported' }).getByRole('button', { name: 'Done' }).click();
   await page.goto(`${spanish.prefix}/my-accounts/schedule-delivery?agreement=${agreementNumber}`);

@@ -40,6 +40,17 @@ for (const { prefix, lang } of [english, spanish]) {
   });
 }
 
+/** Contrast is measured once what fades in has done so; an overlay begins with the frame after it was mounted. */
+async function endOfFading(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 test('dialog, drawer and prompt trap the focus, close by Escape and return the focus', async ({ page }) => {
   await open(page);
   for (const [opener, role, name] of [
@@ -52,6 +63,7 @@ test('dialog, drawer and prompt trap the focus, close by Escape and return the f
     await page.keyboard.press('Enter');
     const overlay = page.getByRole(role, { name });
     await expect(overlay).toBeVisible();
+    await endOfFading(page);
     expect(await findViolations(page, opener)).toEqual([]);
     for (let count = 0; count < 6; count += 1) {
       await page.keyboard.press('Tab');
