@@ -2,6 +2,7 @@ import { findViolations } from '../support/axe.ts';
 import { editDatabase } from '../support/edit-database.ts';
 import type { Shop } from '../support/shop.ts';
 import { logIn, newEmail, PASSWORD, registerAccount } from '../support/steps/account.ts';
+import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 // The shop is stopped to read its messages, and started again.
@@ -96,11 +97,17 @@ test('addresses, name, mobile number, e-mail, offers, a copy of the data and the
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/es-us/my-accounts/personal-info');
+  await isHydrated(page);
   const mobile = card('Número de celular');
   await mobile.getByLabel('Código de 6 dígitos').fill(messages.code === '000000' ? '111111' : '000000');
   await mobile.getByRole('button', { name: 'Confirmar el número' }).click();
   await expect(mobile.getByText('Ese código no es correcto.').first()).toBeVisible();
-  await mobile.getByLabel('Código de 6 dígitos').fill(messages.code);
+  // The answer may still be coming into the page while this is typed.
+  await isHydrated(page);
+  await expect(async () => {
+    await mobile.getByLabel('Código de 6 dígitos').fill(messages.code);
+    await expect(mobile.getByLabel('Código de 6 dígitos')).toHaveValue(messages.code, { timeout: 1_000 });
+  }).toPass();
   await mobile.getByRole('button', { name: 'Confirmar el número' }).click();
   await expect(mobile.getByText('Confirmado')).toBeVisible();
   await card('Ofertas')
