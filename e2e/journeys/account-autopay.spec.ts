@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { registerOnPage } from '../support/steps/account.ts';
 import { APPLICANT } from '../support/steps/application.ts';
-import { CARD, cardField, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { CARD, cardField, rentSofa } from '../support/steps/checkout.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
@@ -30,11 +30,7 @@ test('a customer keeps cards, turns autopay on, off and on again, and in Spanish
   page,
 }) => {
   await registerOnPage(page);
-  await openPayment(page);
-  await pay(page, CARD.good);
-  await page.getByRole('link', { name: english.toSigning }).click();
-  await sign(page);
-  const { agreementNumber } = await readConfirmation(page);
+  const { agreementNumber } = await rentSofa(page);
   const main = page.getByRole('main');
 
   await page.goto('/my-accounts/payment-method');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { editDatabase } from '../support/edit-database.ts';
 import { newEmail, registerOnPage } from '../support/steps/account.ts';
-import { CARD, cardField, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { CARD, cardField, rentSofa } from '../support/steps/checkout.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { english, spanish } from '../support/words.ts';
+import { spanish } from '../support/words.ts';
 
 // The open page may be asking for the routes of its links when the shop stops.
 test.use({
@@ -61,11 +61,7 @@ test('the dashboard from the first visit over a delivery to a late payment, whic
   await expect(page).toHaveURL(/\/link-agreement$/);
   expect((await page.goto('/my-accounts/nothing'))?.status()).toBe(404);
 
-  await openPayment(page);
-  await pay(page, CARD.good);
-  await page.getByRole('link', { name: english.toSigning }).click();
-  await sign(page);
-  await readConfirmation(page);
+  await rentSofa(page);
   await page.goto('/account');
   await expect(main(page).getByText('Waiting for delivery')).toBeVisible();
   await expect(

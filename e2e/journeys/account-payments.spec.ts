@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { registerOnPage } from '../support/steps/account.ts';
 import { APPLICANT } from '../support/steps/application.ts';
-import { CARD, cardField, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { CARD, cardField, rentSofa } from '../support/steps/checkout.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
@@ -31,11 +31,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   page,
 }) => {
   await registerOnPage(page);
-  await openPayment(page);
-  await pay(page, CARD.good);
-  await page.getByRole('link', { name: english.toSigning }).click();
-  await sign(page);
-  await readConfirmation(page);
+  await rentSofa(page);
 
   await page.goto('/account');
   await page.getByRole('main').getByRole('link', { name: 'Make a payment' }).last().click();

@@ -1,8 +1,8 @@
 import { findViolations } from '../support/axe.ts';
 import { newEmail, registerOnPage } from '../support/steps/account.ts';
-import { CARD, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { rentSofa } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
-import { english, spanish } from '../support/words.ts';
+import { spanish } from '../support/words.ts';
 
 // A token of before the move is refused once, which the browser reports.
 test.use({ allowedProblems: [/status of 401/] });
@@ -16,11 +16,7 @@ test('the sandbox desk puts the clock forward: rent falls due in the account, an
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   const login = newEmail();
   await registerOnPage(page, login);
-  await openPayment(page);
-  await pay(page, CARD.good);
-  await page.getByRole('link', { name: english.toSigning }).click();
-  await sign(page);
-  await readConfirmation(page);
+  await rentSofa(page);
 
   await page.goto(`${shop.sandboxOrigin}/`);
   await expect(page.getByRole('heading', { name: 'Sandbox desk', level: 1 })).toBeVisible();

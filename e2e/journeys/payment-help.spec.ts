@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { editDatabase } from '../support/edit-database.ts';
 import { registerOnPage } from '../support/steps/account.ts';
-import { CARD, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { rentSofa } from '../support/steps/checkout.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { english, spanish } from '../support/words.ts';
+import { spanish } from '../support/words.ts';
 
 const HELP = '/my-accounts/payment-help';
 
@@ -45,11 +45,7 @@ test('late: the date is moved and the store asked, in both languages; 46 days la
     return ownShop({ dataDir: shop.dataDir, port: shop.port, sandboxPort: shop.sandboxPort });
   };
   await registerOnPage(page);
-  await openPayment(page);
-  await pay(page, CARD.good);
-  await page.getByRole('link', { name: english.toSigning }).click();
-  await sign(page);
-  await readConfirmation(page);
+  await rentSofa(page);
 
   const late = await restart(shop, 3);
   await page.goto('/my-accounts/payment-agreement');

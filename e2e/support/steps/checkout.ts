@@ -129,3 +129,12 @@ export async function acceptAll(page: Page, words: Words = english): Promise<voi
   await page.goto(`${words.prefix}/checkout?step=payment`);
   await expectStep(page, words.paymentTitle);
 }
+
+/** Rents the sofa with a good card, up to the confirmation of the signed and paid agreement. */
+export async function rentSofa(page: Page): ReturnType<typeof readConfirmation> {
+  await openPayment(page);
+  await pay(page, CARD.good);
+  await page.getByRole('link', { name: english.toSigning }).click();
+  await sign(page);
+  return readConfirmation(page);
+}

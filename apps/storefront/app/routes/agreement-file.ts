@@ -3,6 +3,7 @@ import { isLocale } from '@ownpath/domain/site';
 import { redirect } from 'react-router';
 import { isUnknownId } from '../platform/commerce/commerce-error.ts';
 import { isDocumentRequest } from '../platform/http/requests.ts';
+import { sendFile } from '../platform/http/responses.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { agreementHref } from '../shared/shopper/order-links.ts';
 import type { Route } from './+types/agreement-file.ts';
@@ -17,14 +18,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const copy = isLocale(asked) ? asked : undefined;
   try {
     const file = await context.get(commerceContext).call(getAgreementFile, { body: { orderNo, copy } });
-    return new Response(Buffer.from(file.pdf, 'base64'), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${file.fileName}"`,
-        'Content-Language': file.locale,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
+    return sendFile(Buffer.from(file.pdf, 'base64'), {
+      name: file.fileName,
+      type: 'application/pdf',
+      locale: file.locale,
     });
   } catch (error) {
     if (!isUnknownId(error)) throw error;

@@ -1,6 +1,7 @@
 import { AGREEMENT_PAPERS, getAgreementPaper } from '@ownpath/contracts/servicing';
 import { redirect } from 'react-router';
 import { isUnknownId } from '../platform/commerce/commerce-error.ts';
+import { sendFile } from '../platform/http/responses.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { accountAgreementHref } from '../shared/shopper/payment-links.ts';
 import type { Route } from './+types/agreement-paper.ts';
@@ -15,14 +16,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const file = await context
       .get(commerceContext)
       .call(getAgreementPaper, { body: { agreementId: agreementNumber, paper, paymentId } });
-    return new Response(Buffer.from(file.pdf, 'base64'), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${file.fileName}"`,
-        'Content-Language': file.locale,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
+    return sendFile(Buffer.from(file.pdf, 'base64'), {
+      name: file.fileName,
+      type: 'application/pdf',
+      locale: file.locale,
     });
   } catch (error) {
     if (!isUnknownId(error)) throw error;

@@ -1,6 +1,7 @@
 import { getAutopayAuthorization } from '@ownpath/contracts/servicing';
 import { redirect } from 'react-router';
 import { isUnknownId } from '../platform/commerce/commerce-error.ts';
+import { sendFile } from '../platform/http/responses.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { AUTOPAY_HREF } from '../shared/shopper/autopay-links.ts';
 import { agreementHref } from '../shared/shopper/order-links.ts';
@@ -12,14 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const body = { agreementId: params.agreementNumber };
     const copy = await context.get(commerceContext).call(getAutopayAuthorization, { body });
     if (copy.orderNo !== null) return redirect(agreementHref(copy.orderNo));
-    return new Response(copy.text, {
-      headers: {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${copy.fileName}"`,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+    return sendFile(copy.text, { name: copy.fileName, type: 'text/plain; charset=utf-8' });
   } catch (error) {
     if (!isUnknownId(error)) throw error;
     return redirect(AUTOPAY_HREF);

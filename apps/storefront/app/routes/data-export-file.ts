@@ -1,6 +1,7 @@
 import { downloadDataExport } from '@ownpath/contracts/profile';
 import { redirect } from 'react-router';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
+import { sendFile } from '../platform/http/responses.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { requireCustomer } from '../platform/session/own-customer.server.ts';
 import type { Route } from './+types/data-export-file.ts';
@@ -13,13 +14,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const { content, madeOn } = await context
       .get(commerceContext)
       .call(downloadDataExport, { body: { token } });
-    return new Response(content, {
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="rowan-my-data-${madeOn}.json"`,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      },
+    return sendFile(content, {
+      name: `rowan-my-data-${madeOn}.json`,
+      type: 'application/json; charset=utf-8',
     });
   } catch (error) {
     if (!isCommerceError(error)) throw error;

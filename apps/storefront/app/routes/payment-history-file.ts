@@ -1,6 +1,7 @@
 import { getPaymentHistory } from '@ownpath/contracts/servicing';
 import { historyCsv } from '../features/payments/history-csv.ts';
 import { filterHistory, readHistoryFilters } from '../features/payments/history-filters.ts';
+import { sendFile } from '../platform/http/responses.ts';
 import { commerceContext, siteContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/payment-history-file.ts';
 
@@ -11,12 +12,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { payments } = await context.get(commerceContext).call(getPaymentHistory, { body: {} });
   const shown = filterHistory(payments, readHistoryFilters(url.searchParams));
-  return new Response(BYTE_ORDER_MARK + historyCsv(shown, context.get(siteContext).locale), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="payments.csv"',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
+  return sendFile(BYTE_ORDER_MARK + historyCsv(shown, context.get(siteContext).locale), {
+    name: 'payments.csv',
+    type: 'text/csv; charset=utf-8',
   });
 }

@@ -3,6 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { redirect } from 'react-router';
 import { loadVisits } from '../features/visits/load-visits.server.ts';
 import { visitSubject } from '../features/visits/visit-subject.server.ts';
+import { sendFile } from '../platform/http/responses.ts';
 import {
   commerceContext,
   originContext,
@@ -46,12 +47,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     url: new URL(visitHref(agreement.agreementNumber, visits.kind), publicUrl).href,
     status: visit.status === 'missed' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return new Response(calendar.toString(), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${visits.kind}-${agreement.agreementNumber}.ics"`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
+  return sendFile(calendar.toString(), {
+    name: `${visits.kind}-${agreement.agreementNumber}.ics`,
+    type: 'text/calendar; charset=utf-8',
   });
 }

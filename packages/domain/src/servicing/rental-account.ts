@@ -49,6 +49,16 @@ export type PaymentParts = {
   readonly buyOutCents: Cents;
 };
 
+/** In the order in which pages and papers name them. */
+export const PART_NAMES = [
+  'rentCents',
+  'buyOutCents',
+  'coverageCents',
+  'feeCents',
+  'lateFeeCents',
+  'taxCents',
+] as const satisfies readonly (keyof PaymentParts)[];
+
 export const NO_PARTS: PaymentParts = {
   rentCents: 0,
   taxCents: 0,

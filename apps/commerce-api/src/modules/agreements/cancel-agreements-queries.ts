@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { alias, and, eq, inArray, isNull, notExists, sql } from '../../database/orm.ts';
+import { and, eq, inArray, isNull, sql } from '../../database/orm.ts';
 import {
   accountBalances,
   agreements,
@@ -7,7 +7,6 @@ import {
   appointments,
   autopayEnrollments,
   charges,
-  ledgerEntries,
   scheduledPayments,
 } from '../../database/schema/index.ts';
 
@@ -111,39 +110,4 @@ export async function clearSuspense(
         eq(accountBalances.accountType, 'suspense'),
       ),
     );
-}
-
-/** Reverses every ledger entry of the agreements once. */
-export async function reverseLedger(
-  transaction: Transaction,
-  agreementIds: readonly string[],
-  effectiveOn: string,
-): Promise<void> {
-  const reversal = alias(ledgerEntries, 'reversal');
-  const reversed = transaction
-    .select({ one: sql`1` })
-    .from(reversal)
-    .where(eq(reversal.reversesId, ledgerEntries.id));
-  const entries = await transaction
-    .select()
-    .from(ledgerEntries)
-    .where(
-      and(
-        inArray(ledgerEntries.agreementId, [...agreementIds]),
-        sql`${ledgerEntries.kind} <> 'reversal'`,
-        notExists(reversed),
-      ),
-    )
-    .orderBy(ledgerEntries.id);
-  if (entries.length === 0) return;
-  await transaction.insert(ledgerEntries).values(
-    entries.map(({ id, createdAt: _createdAt, amountCents, ...entry }) => ({
-      ...entry,
-      kind: 'reversal' as const,
-      reversesId: id,
-      amountCents: -amountCents,
-      effectiveOn,
-      memo: 'cancelled before delivery',
-    })),
-  );
 }

@@ -4,8 +4,8 @@ import {
   clearSuspense,
   lockRunningAgreements,
   markCancelled,
-  reverseLedger,
 } from './cancel-agreements-queries.ts';
+import { reverseAgreements } from './reverse-entries-queries.ts';
 
 /**
  * Ends the paid agreements of an order that was not delivered: payments, autopay and booked deliveries are cancelled, and
@@ -21,5 +21,5 @@ export async function cancelPaidAgreements(
   await markCancelled(transaction, ids, at.today, at.now);
   await cancelDeliveries(transaction, ids, at.now);
   await clearSuspense(transaction, ids, at.now);
-  await reverseLedger(transaction, ids, at.today);
+  await reverseAgreements(transaction, ids, { effectiveOn: at.today, memo: 'cancelled before delivery' });
 }

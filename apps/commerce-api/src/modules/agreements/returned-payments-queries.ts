@@ -1,12 +1,7 @@
-import { alias, and, asc, eq, notExists, sql } from '../../database/orm.ts';
-import {
-  agreements,
-  charges,
-  ledgerEntries,
-  payments,
-  scheduledPayments,
-} from '../../database/schema/index.ts';
+import { and, asc, eq, sql } from '../../database/orm.ts';
+import { agreements, charges, payments, scheduledPayments } from '../../database/schema/index.ts';
 import type { Transaction } from './agreements-queries.ts';
+import { reversePaymentEntries } from './reverse-entries-queries.ts';
 
 /** The completed payment of an authorisation, which is failed from now on; null when there is none. */
 export async function markPaymentReturned(
@@ -27,34 +22,7 @@ export async function reversePayment(
   paymentId: string,
   effectiveOn: string,
 ): Promise<void> {
-  const reversal = alias(ledgerEntries, 'reversal');
-  const reversed = transaction
-    .select({ one: sql`1` })
-    .from(reversal)
-    .where(eq(reversal.reversesId, ledgerEntries.id));
-  const entries = await transaction
-    .select()
-    .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.paymentId, paymentId),
-        sql`${ledgerEntries.kind} <> 'reversal'`,
-        notExists(reversed),
-      ),
-    )
-    .orderBy(asc(ledgerEntries.id));
-  if (entries.length > 0) {
-    await transaction.insert(ledgerEntries).values(
-      entries.map(({ id, createdAt: _createdAt, amountCents, ...entry }) => ({
-        ...entry,
-        kind: 'reversal' as const,
-        reversesId: id,
-        amountCents: -amountCents,
-        effectiveOn,
-        memo: 'debit returned',
-      })),
-    );
-  }
+  await reversePaymentEntries(transaction, paymentId, { effectiveOn, memo: 'debit returned' });
   // What is due again is charged by the payment that settles it.
   await transaction.update(charges).set({ status: 'waived' }).where(eq(charges.paymentId, paymentId));
 }

@@ -1,4 +1,4 @@
-import type { ClosingFacts, KeptRecord } from '@ownpath/domain/profile';
+import { type ClosingFacts, KEPT_RECORDS, type KeptRecord } from '@ownpath/domain/profile';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { and, eq, gt, inArray, isNull, type SQL, sql } from '../../database/orm.ts';
 import {
@@ -79,53 +79,38 @@ export async function readClosingFacts(queryable: Queryable, customerId: string)
   };
 }
 
+async function hasRows(
+  queryable: Queryable,
+  table: typeof agreements | typeof approvalApplications | typeof customerConsents,
+  customerId: string,
+): Promise<boolean> {
+  const rows = await queryable
+    .select({ one: sql`1` })
+    .from(table)
+    .where(eq(table.customerId, customerId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+async function hasAutopay(queryable: Queryable, customerId: string): Promise<boolean> {
+  const rows = await queryable
+    .select({ one: sql`1` })
+    .from(autopayEnrollments)
+    .innerJoin(agreements, eq(agreements.id, autopayEnrollments.agreementId))
+    .where(eq(agreements.customerId, customerId))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Records about the customer that stay after closing. */
 export async function listKeptRecords(queryable: Queryable, customerId: string): Promise<KeptRecord[]> {
-  const has = async (query: Promise<readonly unknown[]>) => (await query).length > 0;
-  const isKept: readonly [KeptRecord, boolean][] = [
-    [
-      'agreements',
-      await has(
-        queryable
-          .select({ id: agreements.id })
-          .from(agreements)
-          .where(eq(agreements.customerId, customerId))
-          .limit(1),
-      ),
-    ],
-    [
-      'applications',
-      await has(
-        queryable
-          .select({ id: approvalApplications.id })
-          .from(approvalApplications)
-          .where(eq(approvalApplications.customerId, customerId))
-          .limit(1),
-      ),
-    ],
-    [
-      'authorizations',
-      await has(
-        queryable
-          .select({ id: autopayEnrollments.id })
-          .from(autopayEnrollments)
-          .innerJoin(agreements, eq(agreements.id, autopayEnrollments.agreementId))
-          .where(eq(agreements.customerId, customerId))
-          .limit(1),
-      ),
-    ],
-    [
-      'consents',
-      await has(
-        queryable
-          .select({ id: customerConsents.id })
-          .from(customerConsents)
-          .where(eq(customerConsents.customerId, customerId))
-          .limit(1),
-      ),
-    ],
-  ];
-  return isKept.flatMap(([record, isThere]) => (isThere ? [record] : []));
+  const isThere: Readonly<Record<KeptRecord, boolean>> = {
+    agreements: await hasRows(queryable, agreements, customerId),
+    applications: await hasRows(queryable, approvalApplications, customerId),
+    authorizations: await hasAutopay(queryable, customerId),
+    consents: await hasRows(queryable, customerConsents, customerId),
+  };
+  return KEPT_RECORDS.filter((record) => isThere[record]);
 }
 
 /** The customer, locked until the transaction ends: nothing is signed or paid meanwhile. */

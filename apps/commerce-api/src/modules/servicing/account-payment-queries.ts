@@ -1,7 +1,6 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { alias, and, asc, desc, eq, inArray, or, sql } from '../../database/orm.ts';
 import {
-  accountBalances,
   agreements,
   charges,
   type LedgerBucket,
@@ -165,26 +164,6 @@ export async function writeLedger(
   entries: readonly (typeof ledgerEntries.$inferInsert)[],
 ): Promise<void> {
   if (entries.length > 0) await transaction.insert(ledgerEntries).values([...entries]);
-}
-
-export async function setSuspense(
-  transaction: Transaction,
-  owner: Pick<typeof accountBalances.$inferInsert, 'customerId' | 'storeId' | 'agreementId'>,
-  balanceCents: number,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .insert(accountBalances)
-    .values({ ...owner, accountType: 'suspense', balanceCents, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [
-        accountBalances.customerId,
-        accountBalances.storeId,
-        accountBalances.agreementId,
-        accountBalances.accountType,
-      ],
-      set: { balanceCents, updatedAt: now },
-    });
 }
 
 const methodColumns = {

@@ -1,12 +1,13 @@
 import type { AgreementPaymentReceipt, PaymentHistoryEntry } from '@ownpath/contracts/servicing';
 import type { CalendarDate } from '@ownpath/domain/dates';
 import { formatCents, sumCents } from '@ownpath/domain/money';
+import { PART_NAMES } from '@ownpath/domain/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import { type DocumentCell, formatCalendarDate, type PaperContent } from '../agreements/index.ts';
 import { RETAILER_NAME } from '../checkout/index.ts';
 import { paymentMethodName } from '../payments/index.ts';
 import { paperTexts } from './paper-texts.ts';
-import { PAID_PARTS, partNames } from './part-names.ts';
+import { partNames } from './part-names.ts';
 import type { AgreementAccount } from './servicing-queries.ts';
 
 /** What every paper about an agreement names. */
@@ -57,7 +58,7 @@ export function receiptPaper(
           texts.left(line.paymentsLeft, money(line.leftCents)),
           ...(line.buyOutAfterCents === null ? [] : [texts.buyOut(money(line.buyOutAfterCents))]),
         ];
-  const rows = PAID_PARTS.filter((part) => (line?.parts[part] ?? 0) > 0).map((part) => ({
+  const rows = PART_NAMES.filter((part) => (line?.parts[part] ?? 0) > 0).map((part) => ({
     label: partNames[locale][part],
     value: money(line?.parts[part] ?? 0),
   }));

@@ -1,27 +1,6 @@
 import type { Transaction } from '../../database/connect.ts';
-import { and, asc, eq, sql } from '../../database/orm.ts';
-import { accountBalances, agreements, stores } from '../../database/schema/index.ts';
-
-/** Adds to the money of an agreement that waits for the next payment. */
-export async function addSuspense(
-  transaction: Transaction,
-  owner: Pick<typeof accountBalances.$inferInsert, 'customerId' | 'storeId' | 'agreementId'>,
-  amountCents: number,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .insert(accountBalances)
-    .values({ ...owner, accountType: 'suspense', balanceCents: amountCents, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [
-        accountBalances.customerId,
-        accountBalances.storeId,
-        accountBalances.agreementId,
-        accountBalances.accountType,
-      ],
-      set: { balanceCents: sql`${accountBalances.balanceCents} + ${amountCents}`, updatedAt: now },
-    });
-}
+import { and, asc, eq } from '../../database/orm.ts';
+import { agreements, stores } from '../../database/schema/index.ts';
 
 /** The customer's running rental agreements, locked; the one that is due first comes first. */
 export async function lockCreditableAgreements(transaction: Transaction, customerId: string) {

@@ -5,7 +5,8 @@ import {
   type Transaction,
   writeLedger,
 } from './account-payment-queries.ts';
-import { addSuspense, lockCreditableAgreements } from './credit-agreement-queries.ts';
+import { lockCreditableAgreements } from './credit-agreement-queries.ts';
+import { addSuspense } from './suspense-queries.ts';
 
 /** Every agreement that a credit could go to has a payment that is not answered yet: try again later. */
 class AgreementBusyError extends Error {

@@ -1,16 +1,6 @@
 import type { PaymentParts } from '@ownpath/domain/servicing';
 import type { Locale } from '@ownpath/domain/site';
 
-/** Parts of a payment in the order in which papers name them. */
-export const PAID_PARTS = [
-  'rentCents',
-  'buyOutCents',
-  'coverageCents',
-  'feeCents',
-  'lateFeeCents',
-  'taxCents',
-] as const satisfies readonly (keyof PaymentParts)[];
-
 export const partNames: Readonly<Record<Locale, Readonly<Record<keyof PaymentParts | 'suspense', string>>>> =
   {
     'en-US': {

@@ -1,10 +1,11 @@
 import type { AgreementPaymentReceipt } from '@ownpath/contracts/servicing';
 import { formatCents } from '@ownpath/domain/money';
+import { PART_NAMES } from '@ownpath/domain/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import { formatCalendarDate } from '../agreements/index.ts';
 import { type Email, type LetterLine, toLetter } from '../notifications/index.ts';
 import { paymentMethodName } from '../payments/index.ts';
-import { PAID_PARTS, partNames } from './part-names.ts';
+import { partNames } from './part-names.ts';
 
 type Line = AgreementPaymentReceipt['lines'][number];
 
@@ -74,7 +75,7 @@ function agreementLines(line: Line, locale: Locale): string[] {
   const suspenseCents = suspenseAfterCents - suspenseBeforeCents;
   const days = paidDates.map((date) => formatCalendarDate(date, locale));
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(days);
-  const amounts = PAID_PARTS.filter((part) => parts[part] > 0).map(
+  const amounts = PART_NAMES.filter((part) => parts[part] > 0).map(
     (part) => `${partNames[locale][part]}: ${money(parts[part])}`,
   );
   return [

@@ -15,12 +15,12 @@ import {
   type Payment,
   type PaymentAgreement,
   putCharge,
-  setSuspense,
   type Transaction,
   writeLedger,
 } from './account-payment-queries.ts';
 import { toRentalAccount } from './agreement-status.ts';
 import { type AgreementAccount, isRunning, listAgreementAccounts } from './servicing-queries.ts';
+import { setSuspense } from './suspense-queries.ts';
 
 export type SettledPart = {
   readonly part: PaymentAgreement;

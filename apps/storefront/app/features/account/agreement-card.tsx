@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PaymentStem } from '../../shared/agreements/payment-stem.tsx';
+import { PaymentsMade } from '../../shared/agreements/rental-facts.tsx';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { accountAgreementHref, payHref } from '../../shared/shopper/payment-links.ts';
@@ -49,15 +50,7 @@ export function AgreementCard({ agreement, isDelivered, isJustPaid }: Props) {
         </p>
         <PaymentStem paidCount={paid} paymentCount={paymentCount} className="mt-3 max-w-110" />
         <p className="mt-1">
-          <FormattedMessage
-            id="dashboard.progress"
-            values={{
-              paid,
-              count: paymentCount,
-              percent: Math.floor((paid / Math.max(1, paymentCount)) * 100),
-              b: (text) => <b className="font-semibold">{text}</b>,
-            }}
-          />
+          <PaymentsMade agreement={agreement} />
         </p>
       </div>
       <Amounts agreement={agreement} />

@@ -1,6 +1,7 @@
 import { type DocumentsState, getDocuments } from '@ownpath/contracts/checkout';
 import { type AgreementSummary, getAgreementSummary } from '@ownpath/contracts/servicing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isRunningRental } from '../../shared/agreements/running-rental.ts';
 
 export type AccountDocuments = DocumentsState & {
   /** What waits for the documents; null when nothing does. */
@@ -23,8 +24,6 @@ export async function loadAccountDocuments(commerce: CommerceClient): Promise<Ac
     commerce.call(getDocuments, { body: {} }),
     commerce.call(getAgreementSummary, { body: {} }),
   ]);
-  const waiting = agreement.find(
-    ({ refCode, type, deliveredOn }) => refCode === 'ACTIVE' && type !== 'club' && deliveredOn === undefined,
-  );
+  const waiting = agreement.find((one) => isRunningRental(one) && one.deliveredOn === undefined);
   return { ...state, waiting: waiting ?? null };
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PaymentStem } from '../../shared/agreements/payment-stem.tsx';
+import { PaymentsMade } from '../../shared/agreements/rental-facts.tsx';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -44,15 +45,7 @@ export function RentedItem({ help }: { readonly help: PaymentHelp }) {
       </div>
       <PaymentStem paidCount={paid} paymentCount={paymentCount} className="mt-3" />
       <p className="mt-1">
-        <FormattedMessage
-          id="payHelp.item.progress"
-          values={{
-            paid,
-            count: paymentCount,
-            share: Math.floor((paid / Math.max(1, paymentCount)) * 100),
-            b: (text) => <b className="font-semibold">{text}</b>,
-          }}
-        />
+        <PaymentsMade agreement={help} />
       </p>
       <dl className="mt-4 grid gap-y-1.5 border-t border-dashed border-oat-500 pt-4">
         {facts.map(([id, amount]) => (

@@ -9,6 +9,7 @@ import {
 import { getStores } from '@ownpath/contracts/stores';
 import type { PaymentChoice } from '@ownpath/domain/servicing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isRunningRental } from '../../shared/agreements/running-rental.ts';
 import { type ChosenPayment, readChoice } from './payment-choices.ts';
 
 type Refusal = 'nothing-owed' | 'not-positive' | 'not-a-part' | 'too-many-payments' | 'no-early-purchase';
@@ -51,8 +52,6 @@ export type PaymentPage = {
   readonly savedCards: readonly SavedPaymentMethod[];
 };
 
-const isOpen = ({ refCode, type }: AgreementSummary) => refCode === 'ACTIVE' && type !== 'club';
-
 /** The most overdue first, as a payment without a choice settles them. */
 const byUrgency = (a: AgreementSummary, b: AgreementSummary) =>
   (a.currentDueOn ?? '9999').localeCompare(b.currentDueOn ?? '9999');
@@ -64,7 +63,7 @@ export async function loadPaymentPage(
   parentOrigin: string,
 ): Promise<PaymentPage | null> {
   const { agreement: all } = await commerce.call(getAgreementSummary, { body: {} });
-  const open = all.filter(isOpen).toSorted(byUrgency);
+  const open = all.filter(isRunningRental).toSorted(byUrgency);
   const payable = open.filter(({ mayPayOnline }) => mayPayOnline);
   const asked = query.get('agreement');
   const wanted =

@@ -1,9 +1,10 @@
 import type { AgreementPaymentQuote } from '@ownpath/contracts/servicing';
+import { PART_NAMES } from '@ownpath/domain/servicing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
-import { partIds, SHOWN_PARTS } from './payment-texts.ts';
+import { partIds } from './payment-texts.ts';
 
 type Line = Pick<
   AgreementPaymentQuote,
@@ -51,7 +52,7 @@ function Parts({ line }: { readonly line: Line }) {
   const suspenseCents = line.suspenseAfterCents - line.suspenseBeforeCents;
   return (
     <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm text-ink-2 [&_dd]:text-right">
-      {SHOWN_PARTS.filter((part) => parts[part] > 0).map((part) => (
+      {PART_NAMES.filter((part) => parts[part] > 0).map((part) => (
         <div key={part} className="col-span-full flex justify-between gap-4">
           <dt>
             <FormattedMessage id={partIds[part]} />

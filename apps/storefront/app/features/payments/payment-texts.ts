@@ -1,13 +1,3 @@
-/** Parts of a payment in the order in which they are shown. */
-export const SHOWN_PARTS = [
-  'rentCents',
-  'buyOutCents',
-  'coverageCents',
-  'feeCents',
-  'lateFeeCents',
-  'taxCents',
-] as const;
-
 export const partIds = {
   rentCents: 'pay.part.rentCents',
   buyOutCents: 'pay.part.buyOutCents',

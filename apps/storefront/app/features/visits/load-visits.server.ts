@@ -9,6 +9,7 @@ import {
 } from '@ownpath/contracts/servicing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { isRunningRental } from '../../shared/agreements/running-rental.ts';
 
 export type VisitedAgreement = Pick<
   AgreementSummary,
@@ -33,8 +34,6 @@ export type VisitsPage = {
   readonly day: VisitDay | null;
   readonly order: Order | null;
 };
-
-const isRunning = ({ refCode, type }: AgreementSummary) => refCode === 'ACTIVE' && type !== 'club';
 
 export function kindOf(query: URLSearchParams): VisitKind {
   const kind = query.get('kind');
@@ -74,7 +73,7 @@ export type VisitsView = {
 
 export async function loadVisits(commerce: CommerceClient, query: URLSearchParams): Promise<VisitsView> {
   const { agreement: all } = await commerce.call(getAgreementSummary, { body: {} });
-  const running = all.filter(isRunning);
+  const running = all.filter(isRunningRental);
   const waiting = running.filter(({ deliveredOn }) => deliveredOn === undefined);
   const asked = query.get('agreement');
   const agreement =

@@ -25,3 +25,23 @@ export function sendLoaderHeaders({
 export function warnOf(loss: string, error: unknown): void {
   console.warn(`${loss}: ${error instanceof Error ? error.message : 'unknown'}`);
 }
+
+/**
+ * A file that the browser saves, seen by nobody else.
+ * @param file.type media type, for example `text/csv; charset=utf-8`
+ * @param file.locale language of its text
+ */
+export function sendFile(
+  content: string | Uint8Array<ArrayBuffer>,
+  file: { readonly name: string; readonly type: string; readonly locale?: string },
+): Response {
+  return new Response(content, {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+      ...(file.locale ? { 'Content-Language': file.locale } : {}),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

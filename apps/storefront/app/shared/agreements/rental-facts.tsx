@@ -22,6 +22,30 @@ export function RentalProgress({ agreement }: { readonly agreement: Costs }) {
   );
 }
 
+type Paid = Pick<AgreementSummary, 'paymentCount' | 'paymentsLeft'>;
+
+/** How many payments are made, and their share. @param className of the count */
+export function PaymentsMade({
+  agreement: { paymentCount, paymentsLeft },
+  className = 'font-semibold',
+}: {
+  readonly agreement: Paid;
+  readonly className?: string;
+}) {
+  const paid = paymentCount - paymentsLeft;
+  return (
+    <FormattedMessage
+      id="dashboard.progress"
+      values={{
+        paid,
+        count: paymentCount,
+        percent: Math.floor((paid / Math.max(1, paymentCount)) * 100),
+        b: (text) => <b className={className}>{text}</b>,
+      }}
+    />
+  );
+}
+
 type Due = Pick<AgreementSummary, 'currentDueOn' | 'dueStatus' | 'daysLate'>;
 
 /** When the next payment is due, or since when; nothing when nothing is owed. */

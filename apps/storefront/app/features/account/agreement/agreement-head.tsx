@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { PaymentStem } from '../../../shared/agreements/payment-stem.tsx';
+import { PaymentsMade } from '../../../shared/agreements/rental-facts.tsx';
 import { ProductPicture } from '../../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import type { AgreementPageData } from './load-agreement.server.ts';
@@ -63,15 +64,7 @@ export function AgreementHead({ agreement, details }: Props) {
         <PaymentStem paidCount={paid} paymentCount={paymentCount} markAt={markAt} className="mt-4" />
         <p className="mt-1 flex flex-wrap justify-between gap-x-6 text-sm text-ink-2">
           <span>
-            <FormattedMessage
-              id="dashboard.progress"
-              values={{
-                paid,
-                count: paymentCount,
-                percent: Math.floor((paid / Math.max(1, paymentCount)) * 100),
-                b: (text) => <b className="font-semibold text-ink">{text}</b>,
-              }}
-            />
+            <PaymentsMade agreement={agreement} className="font-semibold text-ink" />
           </span>
           {sameAsCashUntil && markAt !== null && markAt > 0 && (
             <span className="font-semibold text-honey-700">
