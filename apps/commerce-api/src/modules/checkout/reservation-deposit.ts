@@ -10,6 +10,7 @@ import { type BasketRequest, type OrderableBasket, RETURN_DEPOSIT } from '../bas
 import { findSavedCard, requireOwnToken } from '../customers/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import {
+  ASK_ATTEMPTS,
   chargeOnce,
   GATEWAY,
   insertAuthorization,
@@ -134,6 +135,7 @@ export async function putDeposit(
     payload,
     idempotencyKey: deposit.id,
     runAt: new Date(now.getTime() + RECONCILE_AFTER_MS),
+    maxAttempts: ASK_ATTEMPTS,
   });
   return deposit;
 }

@@ -14,6 +14,7 @@ import {
   scheduleOf,
 } from '../checkout/index.ts';
 import {
+  ASK_ATTEMPTS,
   countAuthorizations,
   findAuthorizationOfBasket,
   GATEWAY,
@@ -162,6 +163,7 @@ export async function beginOrder(
       payload: { authorizationId: authorization.id },
       idempotencyKey: authorization.id,
       runAt: after(now, RECONCILE_AFTER_MS),
+      maxAttempts: ASK_ATTEMPTS,
     });
     return authorization;
   });

@@ -14,6 +14,7 @@ import { releaseOrderHolds, reopenBasket } from '../basket/index.ts';
 import { findReopenedBasket, putSession } from '../checkout/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import {
+  ASK_ATTEMPTS,
   type CaptureOutcome,
   findAuthorizationOfOrder,
   moveAuthorization,
@@ -75,6 +76,7 @@ async function settleCapture(
         payload: { authorizationId: authorization.id },
         idempotencyKey: `capture:${authorization.id}`,
         runAt: after(now, RECONCILE_AFTER_MS),
+        maxAttempts: ASK_ATTEMPTS,
       });
     });
     throw new DomainError('PaymentUnknown', 'The gateway has not confirmed whether the card was charged.', {

@@ -8,6 +8,11 @@ type GatewayDependencies = Pick<Dependencies, 'clock' | 'ports'>;
 const GIVE_UP_AFTER_MS = 20_000;
 /** When a job checks a payment without an answer, if the customer does not come back. */
 export const RECONCILE_AFTER_MS = 2 * 60_000;
+/**
+ * How often a job asks: about a day with the queue's back-off, since what has no answer blocks the customer's other payments.
+ * After that it is a dead job, which is alarmed.
+ */
+export const ASK_ATTEMPTS = 30;
 
 /** The gateway's result of an authorisation. */
 export type AuthorizationOutcome =

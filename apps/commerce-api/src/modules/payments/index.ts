@@ -1,4 +1,5 @@
 export {
+  ASK_ATTEMPTS,
   type AuthorizationOutcome,
   type CaptureOutcome,
   RECONCILE_AFTER_MS,

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { PortError } from '../../ports/index.ts';
+import { ASK_ATTEMPTS } from './ask-gateway.ts';
 import { findAuthorization, type PaymentAuthorization, planJob } from './payment-queries.ts';
 import {
   findRefund,
@@ -16,9 +17,6 @@ type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;
 const REFUND_PAYMENT = 'refund-payment';
 const VOID_AUTHORIZATION = 'void-authorization';
 
-/** About a day with the queue's back-off. A refund that the gateway still does not answer is a dead job, which is alarmed. */
-const REFUND_ATTEMPTS = 30;
-
 /** A job gives the money back, once. */
 export async function planRefund(transaction: Transaction, wish: RefundWish, now: Date): Promise<void> {
   const refund = await putRefund(transaction, wish, now);
@@ -27,7 +25,7 @@ export async function planRefund(transaction: Transaction, wish: RefundWish, now
     payload: { refundId: refund.id },
     idempotencyKey: refund.id,
     runAt: now,
-    maxAttempts: REFUND_ATTEMPTS,
+    maxAttempts: ASK_ATTEMPTS,
   });
 }
 

@@ -4,6 +4,7 @@ import { PortError } from '../../ports/index.ts';
 import { saveCard } from '../customers/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import {
+  ASK_ATTEMPTS,
   type AuthorizationOutcome,
   findAuthorization,
   moveAuthorization,
@@ -55,6 +56,7 @@ export async function planReconciliation(
     payload: { paymentId },
     idempotencyKey: paymentId,
     runAt: later(now),
+    maxAttempts: ASK_ATTEMPTS,
   });
 }
 

@@ -1,14 +1,31 @@
 import { getPayment, makePayment } from '@ownpath/contracts/servicing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { PortError } from '../../ports/index.ts';
+import { TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
 import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
 import { cards } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
+let isSilent = false;
 beforeAll(async () => {
-  engine = await createTestApp({ sleep: skipShortWaits });
+  engine = await createTestApp({
+    sleep: skipShortWaits,
+    overrides: ({ ports }) => ({
+      ports: {
+        ...ports,
+        paymentGateway: {
+          ...ports.paymentGateway,
+          async find(key) {
+            if (isSilent) throw new PortError('payment-gateway', 'unavailable', 'HTTP 503');
+            return ports.paymentGateway.find(key);
+          },
+        },
+      },
+    }),
+  });
 });
 afterAll(() => engine.close());
 
@@ -51,6 +68,23 @@ describe('when the gateway', () => {
       expect(await rental.imbalanceCents()).toEqual([0, 0]);
     },
   );
+
+  test('is silent for half a day, the payment waits, and is settled once it speaks again', async () => {
+    const rental = await rentSofaAsCustomer(engine);
+    const receipt = await rental.pay(await rental.requestOf({ kind: 'DUE' }, cards.timesOut));
+    const readStatus = async () => {
+      const { tokens } = await engine.logIn({ login: rental.shopper.login, password: TEST_PASSWORD });
+      const shown = await engine.call(getPayment, { tokens }, { body: { paymentId: receipt.paymentId } });
+      return shown.status;
+    };
+    isSilent = true;
+    for (let hour = 0; hour < 12; hour += 1) await rental.runJobs(3_600_000);
+    expect(await readStatus()).toBe('pending');
+    isSilent = false;
+    await rental.runJobs(3_600_000);
+    expect(await readStatus()).toBe('completed');
+    expect(await rental.imbalanceCents()).toEqual([0, 0]);
+  });
 
   test('never gets the call, nothing is charged and the way is free again', async () => {
     const rental = await rentSofaAsCustomer(engine);
