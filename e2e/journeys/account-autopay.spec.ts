@@ -83,7 +83,7 @@ test('a customer keeps cards, turns autopay on, off and on again, and in Spanish
   await main.getByRole('link', { name: 'Quitar: Visa terminada en 4242' }).click();
   await main.getByRole('checkbox', { name: /autorizo a Rowan & Co\./ }).check();
   expect(await findViolations(page, 'Spanish methods')).toEqual([]);
-  await main.getByRole('button', { name: 'Cobrar en esta y quitar la otra' }).click();
+  await main.getByRole('button', { name: 'Usar esta y quitar la otra' }).click();
   await expect(main.getByText('Se quitó.')).toBeVisible();
   await expect(mastercard.or(main.getByText('Mastercard terminada en 4444')).first()).toBeVisible();
   await expect(visa).toHaveCount(0);

@@ -242,6 +242,8 @@ test('a registered customer whose charge is declined pays with another card', as
   await registerOnPage(page);
   await declineCharge(page, TEXTS.English);
   await page.goto('/account');
+  // It comes first: nothing is rented yet.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Your orders');
   await page.getByRole('main').getByRole('link', { name: 'Pay another way' }).click();
   await pay(page, CARD.good);
   await readConfirmation(page);

@@ -6,7 +6,7 @@ import { AccountLayout } from '../features/account/account-layout.tsx';
 import { Dashboard } from '../features/account/dashboard.tsx';
 import { loadAccount } from '../features/account/load-account.server.ts';
 import { LostRecord } from '../features/account/lost-record.tsx';
-import { OpenOrders } from '../features/account/open-orders.tsx';
+import { OpenOrders, openOrdersOf } from '../features/account/open-orders.tsx';
 import { useRefetch } from '../features/account/use-refetch.ts';
 import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { ApprovalSummary } from '../features/approval/approval-summary.tsx';
@@ -44,6 +44,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const isReloading = useRefetch();
   const name = useShopData()?.customer?.firstName ?? '';
+  const shown = { orders, agreementOrders: account.orderNos };
+  // Before anything is rented, an order to sign or to pay is what the page is about.
+  const isOrderFirst = account.agreements.length === 0 && openOrdersOf(shown).length > 0;
   return (
     <AccountLayout>
       <PageTitle>{intl.formatMessage({ id: 'shell.account.mine' })}</PageTitle>
@@ -54,6 +57,11 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         {isReloading && <FormattedMessage id="dashboard.reloading" />}
       </p>
       {record === 'lost' && <LostRecord />}
+      {isOrderFirst && (
+        <div className="mb-8">
+          <OpenOrders {...shown} />
+        </div>
+      )}
       <Dashboard account={account} orders={orders} hasApproval={approval !== null}>
         {approval && (
           <>
@@ -63,7 +71,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
             <ApprovalSummary approval={approval} />
           </>
         )}
-        <OpenOrders orders={orders} agreementOrders={account.orderNos} />
+        {!isOrderFirst && <OpenOrders {...shown} />}
       </Dashboard>
     </AccountLayout>
   );

@@ -11,10 +11,14 @@ type Props = {
 
 const isOver = ({ status, refund }: Order) => status === 'cancelled' && refund?.isDone !== false;
 
-/** Orders that are not yet agreements: what is still to sign, to pay, or given back; and the way to all of them. */
+/** Orders that are not yet agreements. */
+export const openOrdersOf = ({ orders, agreementOrders }: Props): readonly Order[] =>
+  orders.filter((order) => !isOver(order) && !agreementOrders.includes(order.orderNo));
+
+/** What is still to sign, to pay, or given back; and the way to all orders. */
 export function OpenOrders({ orders, agreementOrders }: Props) {
   if (orders.length === 0) return null;
-  const open = orders.filter((order) => !isOver(order) && !agreementOrders.includes(order.orderNo));
+  const open = openOrdersOf({ orders, agreementOrders });
   return (
     <>
       {open.length > 0 && (

@@ -29,9 +29,9 @@ function shown(expirationDate: string, expiryStatus: CardExpiryStatus): string {
 }
 
 test.each([
-  ['1026', 'Expired Ended October 31, 2026. Cannot be charged.'],
-  ['1126', 'Expires soon Works until November 30, 2026.'],
-  ['0127', 'Discover ending in 1117 Works until January 31, 2027.'],
+  ['1026', 'Expired Expired October 31, 2026. It cannot be charged.'],
+  ['1126', 'Expires soon Valid through November 30, 2026.'],
+  ['0127', 'Discover ending in 1117 Valid through January 31, 2027.'],
 ])('%s: %s', (expiry, text) => {
   expect(shown(expiry, cardExpiryStatus(expiry, TODAY))).toContain(text);
 });

@@ -8,7 +8,9 @@ import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { agreementHref } from '../../../shared/shopper/order-links.ts';
 import { HISTORY_HREF, paperHref } from '../../../shared/shopper/payment-links.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
+import { visitHref } from '../../../shared/shopper/visit-links.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { AgreementPageData } from './load-agreement.server.ts';
 
 type Props = Pick<AgreementPageData, 'agreement' | 'details' | 'history'>;
@@ -163,7 +165,7 @@ function Paper({ icon, titleId, to, isFile = false, linkId, children }: PaperPro
 /** What can be done when something is wrong: the store, and from when an exchange is open. */
 export function AgreementHelp({ agreement }: Pick<Props, 'agreement'>) {
   const dates = useDateText();
-  const { openedOn } = agreement;
+  const { openedOn, deliveredOn, agreementNumber, refCode } = agreement;
   return (
     <Section titleId="myAgreement.help">
       <p className="mb-5 max-w-prose">
@@ -175,6 +177,16 @@ export function AgreementHelp({ agreement }: Pick<Props, 'agreement'>) {
           }}
         />
       </p>
+      {deliveredOn && refCode === 'ACTIVE' && (
+        <p className="mb-5 flex flex-wrap gap-x-5">
+          <TextLink to={visitHref(agreementNumber, 'service')} look="strong">
+            <FormattedMessage id="visits.service" />
+          </TextLink>
+          <TextLink to={visitHref(agreementNumber, 'pickup')} look="strong">
+            <FormattedMessage id="visits.return" />
+          </TextLink>
+        </p>
+      )}
       <StoreContact />
     </Section>
   );
