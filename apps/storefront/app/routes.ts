@@ -49,6 +49,8 @@ const signedInRoutes = layout('routes/signed-in.tsx', [
   route('my-accounts/payment-successful', 'routes/payment-successful.tsx'),
   route('my-accounts/payment-history', 'routes/payment-history.tsx'),
   route('my-accounts/schedule-delivery', 'routes/schedule-delivery.tsx'),
+  route('my-accounts/memberships', 'routes/memberships.tsx'),
+  route('my-accounts/my-store', 'routes/my-store.tsx'),
   route('my-accounts/payment-help', 'routes/payment-help.tsx'),
   route('my-accounts/verification-submission-overview', 'routes/verification-submission-overview.tsx'),
   route('my-accounts/verification-submission', 'routes/verification-submission.tsx'),

@@ -32,6 +32,7 @@ const CONSENT = '2027-01';
 const HOMES: Readonly<Record<string, { readonly city: string; readonly postalCode: string }>> = {
   '04217': { city: 'Plano', postalCode: '75024' },
   '04221': { city: 'Frisco', postalCode: '75034' },
+  '04234': { city: 'Carrollton', postalCode: '75006' },
 };
 
 type Parts = {
@@ -104,9 +105,10 @@ export function createDemoShopper({ deps, client, story }: Parts) {
   }
 
   /** The schedule of the rental; paydays so that one falls on the first payment that will be missed. */
-  function scheduleOf({ frequency, isAutopay = false, firstMissedDaysAgo }: Rental, endsOn: CalendarDate) {
+  function scheduleOf(rental: Rental, endsOn: CalendarDate) {
+    const { frequency, isAutopay = false, hasBenefitPlus = false, firstMissedDaysAgo } = rental;
     const anchor = addDays(endsOn, -(firstMissedDaysAgo ?? 4));
-    return { frequency, payday: WEEKDAYS[(weekday(anchor) + 6) % 7] ?? 'FRI', isAutopay };
+    return { frequency, payday: WEEKDAYS[(weekday(anchor) + 6) % 7] ?? 'FRI', isAutopay, hasBenefitPlus };
   }
 
   const summary = async () =>

@@ -11,6 +11,8 @@ export type Rental = {
   readonly productId: string;
   readonly frequency: Frequency;
   readonly isAutopay?: boolean;
+  /** With the membership, where the store offers it. */
+  readonly hasBenefitPlus?: boolean;
   /** The card expires this month, counted from the end of the histories; in four years when left out. */
   readonly cardExpiresInMonths?: number;
   /** Due so many days ago: the first payment that is not paid. Every one before is paid on its day. */
@@ -33,6 +35,8 @@ export type Story = {
 
 const PLANO = '04217';
 const FRISCO = '04221';
+/** The store that offers the membership. */
+const CARROLLTON = '04234';
 
 const customer = (
   name: string,
@@ -166,6 +170,19 @@ export const stories: readonly Story[] = [
         productId: 'granite-extra-firm-queen',
         frequency: 'BIWEEKLY',
         isAutopay: true,
+      },
+    ],
+  }),
+  customer('carla', 'Carla', 'Benton', 13, {
+    text: 'Club: a loveseat by the week with the Benefit Plus membership and autopay.',
+    rentals: [
+      {
+        signedDaysAgo: 50,
+        storeId: CARROLLTON,
+        productId: 'hollis-loveseat',
+        frequency: 'WEEKLY',
+        isAutopay: true,
+        hasBenefitPlus: true,
       },
     ],
   }),

@@ -73,6 +73,7 @@ describe('today is 21 November 2026', () => {
     ['omar', [ON_TIME], 1],
     ['june', [ON_TIME], 1],
     ['lucia', [ON_TIME], 5],
+    ['carla', [ON_TIME], 8],
   ])('%s', async (name, agreements, payments) => {
     expect(await look(name)).toMatchObject({ agreements, payments });
   });

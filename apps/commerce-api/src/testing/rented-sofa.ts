@@ -1,3 +1,4 @@
+import type { PayScheduleChoice } from '@ownpath/contracts/checkout';
 import { getAgreementSummary, makePayment, quotePayments } from '@ownpath/contracts/servicing';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import type { PaymentChoice } from '@ownpath/domain/servicing';
@@ -15,13 +16,14 @@ export async function rentSofaAsCustomer(
   engine: TestApp,
   /** What the customer does before they rent. */
   before: (shopper: RegisteredShopper) => Promise<void> = async () => {},
+  wishes: Partial<PayScheduleChoice> = {},
 ) {
   const journey = createJourney(engine);
   const shopper: RegisteredShopper = await createRegisteredShopper(engine);
   await before(shopper);
   const params = { usid: shopper.tokens.usid };
   await engine.call(putShopperContext, shopper, { params, body: { customQualifiers: { storeId: PLANO } } });
-  const basketId = await journey.readyToOrder(shopper);
+  const basketId = await journey.readyToOrder(shopper, undefined, undefined, wishes);
   const order = await journey.order(shopper, basketId);
   const { envelopeId } = await journey.openSigning(shopper, order.orderNo);
   await journey.signAt(envelopeId);

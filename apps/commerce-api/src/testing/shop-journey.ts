@@ -158,10 +158,11 @@ export function createJourney(engine: TestApp) {
       shopper: TestShopper,
       items: readonly AddItem[] = [{ productId: SOFA, quantity: 1 }],
       card: string = cards.good,
+      wishes: Partial<PayScheduleChoice> = {},
     ) {
       const { basketId } = await journey.basketWith(shopper, items);
       await journey.apply(shopper, '900001099');
-      await journey.chooseAndAccept(shopper, basketId);
+      await journey.chooseAndAccept(shopper, basketId, 'en-US', wishes);
       await journey.payWith(shopper, basketId, card);
       return basketId;
     },

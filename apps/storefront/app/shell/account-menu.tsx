@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
-import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDisclosure } from './use-disclosure.ts';
@@ -21,7 +20,6 @@ const AccountPanel = lazy(() =>
 );
 
 type Props = {
-  readonly store: ChosenStore | null;
   readonly className: string;
   /** Accessible name of the icon-only variant. */
   readonly label?: string;
@@ -32,7 +30,7 @@ type Props = {
  * The account button of a signed-in customer. The panel's code loads on the first press. Without JavaScript the button
  * is a link to the account.
  */
-export function AccountMenu({ store, className, label, children }: Props) {
+export function AccountMenu({ className, label, children }: Props) {
   const { isOpen, close, trigger, panel, area, onTriggerClick } = useDisclosure();
   const [isByArrow, setIsByArrow] = useState(false);
   const id = useId();
@@ -70,7 +68,7 @@ export function AccountMenu({ store, className, label, children }: Props) {
       </Link>
       {isOpen && (
         <Suspense>
-          <AccountPanel id={id} ref={panel} store={store} startsFocused={isByArrow} onNavigate={close} />
+          <AccountPanel id={id} ref={panel} startsFocused={isByArrow} onNavigate={close} />
         </Suspense>
       )}
     </div>

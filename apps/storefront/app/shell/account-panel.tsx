@@ -2,7 +2,6 @@ import { CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon, MapPin } from '
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
-import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const ROW =
@@ -11,14 +10,13 @@ const ROW =
 type Props = {
   readonly id: string;
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly store: ChosenStore | null;
   /** Focuses the first entry, when opened by an arrow key. */
   readonly startsFocused: boolean;
   readonly onNavigate: () => void;
 };
 
 /** The drop-down of the account button. */
-export function AccountPanel({ id, ref, store, startsFocused, onNavigate }: Props) {
+export function AccountPanel({ id, ref, startsFocused, onNavigate }: Props) {
   const { formatMessage } = useIntl();
   useEffect(() => {
     if (startsFocused) ref.current?.querySelector('a')?.focus();
@@ -41,12 +39,7 @@ export function AccountPanel({ id, ref, store, startsFocused, onNavigate }: Prop
             labelId="shell.account.payments"
             onClick={onNavigate}
           />
-          <Row
-            to={store ? `/find-your-store/storeid/${store.id}` : '/find-a-store'}
-            icon={MapPin}
-            labelId="shell.account.store"
-            onClick={onNavigate}
-          />
+          <Row to="/my-accounts/my-store" icon={MapPin} labelId="shell.account.store" onClick={onNavigate} />
         </ul>
       </nav>
       <Form method="post" action="/logout" reloadDocument className="mt-2 border-t border-oat-300 pt-2">

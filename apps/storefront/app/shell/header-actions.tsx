@@ -10,17 +10,17 @@ import { AccountMenu } from './account-menu.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
-type Props = { readonly shell: Pick<ShellData, 'customer' | 'store' | 'cartCount'> };
+type Props = { readonly shell: Pick<ShellData, 'customer' | 'cartCount'> };
 
 const ACTION =
   'relative inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-semibold text-ink hover:bg-sage-100';
 
 /** Account, saved items and cart with labels. */
-export function HeaderActions({ shell: { customer, store, cartCount } }: Props) {
+export function HeaderActions({ shell: { customer, cartCount } }: Props) {
   return (
     <div className="flex items-center gap-1">
       {customer ? (
-        <AccountMenu store={store} className={ACTION}>
+        <AccountMenu className={ACTION}>
           <Icon as={UserRound} />
           {shownFirstName(customer.firstName) ?? <FormattedMessage id="shell.account" />}
         </AccountMenu>
@@ -42,7 +42,7 @@ export function HeaderActions({ shell: { customer, store, cartCount } }: Props) 
 }
 
 /** The same as icons, for narrow screens. */
-export function CompactHeaderActions({ shell: { customer, store, cartCount } }: Props) {
+export function CompactHeaderActions({ shell: { customer, cartCount } }: Props) {
   const { formatMessage } = useIntl();
   return (
     <div className="flex items-center">
@@ -54,11 +54,7 @@ export function CompactHeaderActions({ shell: { customer, store, cartCount } }: 
         <Icon as={Heart} />
       </Link>
       {customer ? (
-        <AccountMenu
-          store={store}
-          label={formatMessage({ id: 'shell.account.mine' })}
-          className={iconButtonClass}
-        >
+        <AccountMenu label={formatMessage({ id: 'shell.account.mine' })} className={iconButtonClass}>
           <Icon as={UserRound} />
         </AccountMenu>
       ) : (

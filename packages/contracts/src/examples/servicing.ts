@@ -65,6 +65,17 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     {},
     { agreement: [], clubInfoResponse: { isMember: false, memberships: [] } },
   ),
+  getMemberships: custom('A customer without a membership', 'registered', {}, { memberships: [] }),
+  cancelMembership: [
+    {
+      title: 'A membership that is not the caller’s',
+      given: 'registered',
+      query: site,
+      body: { agreementId: '70000001' },
+      status: 404,
+      answer: { title: 'Not Found' },
+    },
+  ],
   getAgreementDetails: custom(
     'One agreement',
     'rented',

@@ -3,6 +3,7 @@ export * from './agreement-summary.ts';
 export * from './autopay.ts';
 export * from './customer-record.ts';
 export * from './endpoints.ts';
+export * from './memberships.ts';
 export * from './payment-detail.ts';
 export * from './payment-help.ts';
 export * from './payment-methods.ts';

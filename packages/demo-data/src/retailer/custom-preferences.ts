@@ -1,3 +1,4 @@
+import { benefitPlusBenefits } from './benefit-plus-benefits.ts';
 import { listingFacets } from './listing-facets.ts';
 
 /** Custom preferences of the site (specification section 3). Times in seconds unless the name gives a unit. */
@@ -33,7 +34,8 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
     'en-US': { myOffers: 'My Offers', dealsStripTitle: 'Never miss a deal:' },
     'es-US': { myOffers: 'Mis ofertas', dealsStripTitle: 'No se pierda ninguna oferta:' },
   },
-  enableBenefitPlus: false,
+  enableBenefitPlus: true,
+  benefitPlusBenefits,
   /** Interstitials: none without a campaign's address (`?utm_campaign=welcome`). */
   ieRules: [
     {

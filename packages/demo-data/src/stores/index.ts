@@ -60,7 +60,7 @@ function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoS
     isReferralOffered: true,
     isExtendedAisleEnabled: true,
     isOnlineAgreementEnabled: true,
-    benefitPlusType: 'RAC',
+    benefitPlusType: 'NONE',
     isEpoEnabled: true,
     wallets: ['PAYPAL'],
     ...merchantIdsOf(row.id),

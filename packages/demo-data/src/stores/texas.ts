@@ -82,6 +82,8 @@ export const texasStores: readonly StoreRow[] = [
     taxRatePpm: 82_500,
     sameAsCashDays: 180,
     tagline: ['Se habla español, all day', 'Hablamos español todo el día'],
+    // The store that sells the membership.
+    flags: { benefitPlusType: 'RAC' },
   },
   {
     id: '04239',

@@ -3,6 +3,7 @@ export * from './buy-out.ts';
 export * from './delivery-move.ts';
 export * from './extension.ts';
 export * from './help-request.ts';
+export * from './membership.ts';
 export * from './payment-quote.ts';
 export * from './reminders.ts';
 export * from './rent-through.ts';

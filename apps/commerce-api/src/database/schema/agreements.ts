@@ -76,6 +76,10 @@ export const agreements = pgTable(
     status: text('status', { enum: agreementStatuses }).notNull().default('pending'),
     /** The club membership is paid and valid. */
     isMembershipActive: boolean('is_membership_active'),
+    /** A membership that the customer ended (decision 0077): when, its last day, and what was given back. */
+    membershipCancelledAt: instant('membership_cancelled_at'),
+    membershipEndsOn: calendarDate('membership_ends_on'),
+    membershipCreditCents: cents('membership_credit_cents').notNull().default(0),
     version: integer('version').notNull().default(1),
     name: jsonb('name').$type<Localized>().notNull(),
     description: jsonb('description').$type<Localized>().notNull(),
@@ -139,6 +143,10 @@ export const agreements = pgTable(
       'agreements_active_signed_check',
       sql`${agreement.status} <> 'active' or ${agreement.signedAt} is not null`,
     ),
+    check(
+      'agreements_membership_end_check',
+      sql`(${agreement.membershipCancelledAt} is null) = (${agreement.membershipEndsOn} is null)`,
+    ),
     notNegative(
       'agreements_amounts_check',
       agreement.rateCents,
@@ -152,6 +160,7 @@ export const agreements = pgTable(
       agreement.promotionCreditCents,
       agreement.lossDamageWaiverCents,
       agreement.clubCents,
+      agreement.membershipCreditCents,
       agreement.paymentsMade,
       agreement.extraRentCents,
     ),

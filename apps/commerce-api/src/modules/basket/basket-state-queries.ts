@@ -58,6 +58,7 @@ const benefitPlusOf = {
   clubMembershipCount: sql<number>`(select count(*) from ${agreements} membership
     where membership.customer_id = ${baskets.customerId}
       and (membership.type = 'club' or membership.club_cents > 0)
+      and membership.membership_cancelled_at is null
       and (membership.status = 'active'
         or (membership.status = 'pending' and membership.basket_id is distinct from ${baskets.id})))`.mapWith(
     Number,

@@ -63,7 +63,7 @@ export async function getAgreementDetails(
       totalRentCents: agreement.totalRentCents,
       processingFeeCents: agreement.processingFeeCents,
       waiverCents: agreement.lossDamageWaiverCents,
-      clubCents: agreement.clubCents,
+      clubCents: agreement.membershipCancelledAt === null ? agreement.clubCents : 0,
       taxRatePpm: agreement.taxRatePpm,
       sameAsCashUntil: agreement.sameAsCashUntil ?? undefined,
     },

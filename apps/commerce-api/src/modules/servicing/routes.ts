@@ -2,6 +2,7 @@ import {
   searchAppointments as appointmentsEndpoint,
   getAutopayAuthorization as authorizationEndpoint,
   getAutopay as autopayEndpoint,
+  cancelMembership as cancelMembershipEndpoint,
   createPaymentFrame,
   getCustomerDetails as customerDetailsEndpoint,
   getCustomerRecord as customerEndpoint,
@@ -9,6 +10,7 @@ import {
   getAgreementDetails as detailsEndpoint,
   enrollAutopay as enrollEndpoint,
   getAgreementSummary,
+  getMemberships,
   getPayment,
   getPaymentHistory,
   getSavedPaymentMethods,
@@ -33,10 +35,12 @@ import { getAutopay, getAutopayAuthorization } from './get-autopay.ts';
 import { getCustomerDetails } from './get-customer-details.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
 import { requestHelp } from './help-requests.ts';
+import { listMemberships } from './list-memberships.ts';
 import { getReceipt, listPaymentHistory } from './list-payments.ts';
 import { listSavedPaymentMethods } from './list-saved-payment-methods.ts';
 import { makePayment } from './make-payment.ts';
 import { enrollAutopay, restoreAutopay, stopAutopay } from './manage-autopay.ts';
+import { cancelMembership } from './manage-memberships.ts';
 import {
   makeDefaultPaymentMethod,
   removePaymentMethod,
@@ -60,6 +64,16 @@ export function servicingRoutes(deps: Dependencies): Route[] {
         agreementId: call.body.agreementId,
         isAgreementNumber: call.body.isAgreementNumber ?? false,
         storeId: call.body.storeId,
+        locale: call.locale,
+      }),
+    ),
+    route(getMemberships, (call) =>
+      listMemberships(deps, { customerId: callerOf(call).customerId, locale: call.locale }),
+    ),
+    route(cancelMembershipEndpoint, (call) =>
+      cancelMembership(deps, {
+        customerId: callerOf(call).customerId,
+        agreementId: call.body.agreementId,
         locale: call.locale,
       }),
     ),

@@ -64,8 +64,8 @@ function toSummary(
 }
 
 /** A rental agreement that the membership was chosen with. */
-const hasClubFee = ({ clubCents, status }: AgreementAccount['agreement']) =>
-  clubCents > 0 && status === 'active';
+const hasClubFee = ({ clubCents, status, membershipCancelledAt }: AgreementAccount['agreement']) =>
+  clubCents > 0 && status === 'active' && membershipCancelledAt === null;
 
 const isPaidMembership = (agreement: AgreementAccount['agreement']) =>
   agreement.isMembershipActive === true || hasClubFee(agreement);
@@ -91,7 +91,7 @@ async function toClubInfo(
         isPreferenceEnabled,
         storeBenefitPlusType: home.store.benefitPlusType,
         isClubAllowedInState: getStateRule(home.store.stateCode).clubAllowed,
-        clubMembershipCount: clubs.length,
+        clubMembershipCount: clubs.filter(({ agreement }) => isPaidMembership(agreement)).length,
       }),
   };
 }

@@ -26,6 +26,7 @@ describe('a store on the wire', () => {
       .update(stores)
       .set({
         acceptsVenmo: true,
+        benefitPlusType: 'RAC',
         warehouseIds: ['W-DAL'],
         refundableDepositCents: 2500,
         nonRefundableDepositCents: 1050,

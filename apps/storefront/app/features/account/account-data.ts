@@ -27,6 +27,8 @@ export type AccountAlertView = {
 
 export type AccountData = {
   readonly agreements: readonly AccountAgreement[];
+  /** Numbers of the agreements with an active membership. */
+  readonly memberships: readonly string[];
   /** Everything paid: number and name. */
   readonly owned: readonly { readonly agreementNumber: string; readonly name: string }[];
   /** Orders that made an agreement. */
@@ -41,6 +43,7 @@ export type AccountData = {
 
 export const NO_ACCOUNT: AccountData = {
   agreements: [],
+  memberships: [],
   owned: [],
   orderNos: [],
   alerts: [],

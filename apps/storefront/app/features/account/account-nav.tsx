@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   CreditCard,
   FileCheck,
   Gift,
@@ -12,6 +13,7 @@ import {
   ReceiptText,
   Repeat,
   ShieldCheck,
+  Store,
   Truck,
   UserRound,
 } from 'lucide-react';
@@ -20,6 +22,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, NavLink, useLocation } from 'react-router';
 import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
 import { AUTOPAY_HREF, METHODS_HREF } from '../../shared/shopper/autopay-links.ts';
+import { MEMBERSHIPS_HREF } from '../../shared/shopper/membership-links.ts';
 import { HISTORY_HREF, PAY_HREF } from '../../shared/shopper/payment-links.ts';
 import { VISITS_HREF } from '../../shared/shopper/visit-links.ts';
 import { cx } from '../../ui/cx.ts';
@@ -60,10 +63,12 @@ export function AccountNav() {
       <Part to={AUTOPAY_HREF} icon={Repeat} labelId="autopay.title" />
       <Part to={VISITS_HREF} icon={Truck} labelId="visits.page.delivery" />
       <Part to={DOCUMENTS_HREF} icon={FileCheck} labelId="documents.page" />
+      <Part to={MEMBERSHIPS_HREF} icon={BadgeCheck} labelId="membership.title" />
       <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
       <Part to="/refer-a-friend/refer" icon={Gift} labelId="refer.title" />
       <Part to="/my-accounts/personal-info" icon={UserRound} labelId="profile.title" />
       <Part to="/addresses" icon={MapPin} labelId="addresses.title" />
+      <Part to="/my-accounts/my-store" icon={Store} labelId="shell.account.store" />
       <Part to="/my-accounts/resetPassword" icon={ShieldCheck} labelId="security.title" />
       <Form method="post" action="/logout" reloadDocument className="lg:mt-4">
         <button type="submit" className={cx(ROW, IDLE, 'w-full')}>

@@ -77,7 +77,7 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
           </li>
         ))}
       </ul>
-      <Memberships clubs={agreements.filter(({ isClub }) => isClub)} />
+      <Memberships memberships={account.memberships} />
       {children}
       <AccountDoors owned={account.owned} />
     </>

@@ -21,12 +21,13 @@ const lateFirst = (a: AccountAgreement, b: AccountAgreement) => b.daysLate - a.d
 
 /** The customer's agreements with what is due on each, the alerts, and the ways to pay; the late ones first. */
 export async function loadAccount(commerce: CommerceClient): Promise<AccountData> {
-  const [{ agreement }, { paymentDetails, accountBalance }, details, { paymentMethods }] = await Promise.all([
-    commerce.call(getAgreementSummary, { body: {} }),
-    commerce.call(calculatePayment, { body: {} }),
-    commerce.call(getCustomerDetails, { body: {} }),
-    commerce.call(getSavedPaymentMethods, { body: {} }),
-  ]);
+  const [{ agreement, clubInfoResponse }, { paymentDetails, accountBalance }, details, { paymentMethods }] =
+    await Promise.all([
+      commerce.call(getAgreementSummary, { body: {} }),
+      commerce.call(calculatePayment, { body: {} }),
+      commerce.call(getCustomerDetails, { body: {} }),
+      commerce.call(getSavedPaymentMethods, { body: {} }),
+    ]);
   const suspenseOf = (id: string) =>
     accountBalance
       .filter(({ accountType, agreementId }) => accountType === 'SUSP' && agreementId === id)
@@ -38,6 +39,9 @@ export async function loadAccount(commerce: CommerceClient): Promise<AccountData
   }));
   return {
     agreements: agreements.toSorted(lateFirst),
+    memberships: clubInfoResponse.memberships
+      .filter(({ agreementStatusRef }) => agreementStatusRef === 'A')
+      .map(({ agreementNumber }) => agreementNumber),
     owned: agreement
       .filter(({ refCode, isClub }) => refCode === 'PAIDOFF' && !isClub)
       .map(({ agreementNumber, name }) => ({ agreementNumber, name })),

@@ -9,6 +9,7 @@ const shopWith = (agreement: readonly object[], answers: object = {}) =>
   ({
     call: async () => ({
       agreement,
+      clubInfoResponse: { memberships: [] },
       paymentDetails: [],
       accountBalance: [],
       paymentMethods: [METHOD],
@@ -75,4 +76,14 @@ test('a signed agreement that is not paid yet has its order on the page', async 
     shopWith([withOrder('PENDING', 'unpaid'), withOrder('ACTIVE', 'rented'), withOrder('PAIDOFF', 'owned')]),
   );
   expect(account.orderNos).toEqual(['rented', 'owned']);
+});
+
+test('only memberships with status A are shown, with a rental or of their own', async () => {
+  const membership = (agreementNumber: string, agreementStatusRef: string) => ({
+    agreementNumber,
+    agreementStatusRef,
+  });
+  const memberships = [membership('active', 'A'), membership('ended', 'I')];
+  const account = await loadAccount(shopWith([], { clubInfoResponse: { memberships } }));
+  expect(account.memberships).toEqual(['active']);
 });

@@ -13,7 +13,7 @@ type Props = {
   /** Null for a store that is not the visitor's. */
   readonly mark: StoreMark | null;
   readonly distanceMiles: number | null;
-  readonly headingLevel?: 'h1' | 'h2';
+  readonly headingLevel?: 'h1' | 'h2' | 'h3';
   /** In a narrow box everything stands one below the other. */
   readonly isNarrow?: boolean;
   /** More to do with the store, under the way to it. */

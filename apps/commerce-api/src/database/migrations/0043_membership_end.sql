@@ -1,0 +1,6 @@
+ALTER TABLE "agreements" DROP CONSTRAINT "agreements_amounts_check";--> statement-breakpoint
+ALTER TABLE "agreements" ADD COLUMN "membership_cancelled_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "agreements" ADD COLUMN "membership_ends_on" date;--> statement-breakpoint
+ALTER TABLE "agreements" ADD COLUMN "membership_credit_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "agreements" ADD CONSTRAINT "agreements_membership_end_check" CHECK (("agreements"."membership_cancelled_at" is null) = ("agreements"."membership_ends_on" is null));--> statement-breakpoint
+ALTER TABLE "agreements" ADD CONSTRAINT "agreements_amounts_check" CHECK ("agreements"."rate_cents" >= 0 and "agreements"."last_payment_cents" >= 0 and "agreements"."weekly_rate_cents" >= 0 and "agreements"."total_rent_cents" >= 0 and "agreements"."total_cost_cents" >= 0 and "agreements"."cash_price_cents" >= 0 and "agreements"."processing_fee_cents" >= 0 and "agreements"."promotion_saved_cents" >= 0 and "agreements"."promotion_credit_cents" >= 0 and "agreements"."loss_damage_waiver_cents" >= 0 and "agreements"."club_cents" >= 0 and "agreements"."membership_credit_cents" >= 0 and "agreements"."payments_made" >= 0 and "agreements"."extra_rent_cents" >= 0);
