@@ -42,10 +42,7 @@ const SAVE_CARD = 'save-payment-card';
 
 const later = (now: Date) => new Date(now.getTime() + RECONCILE_AFTER_MS);
 
-/**
- * A job asks again when nobody comes back for the answer. It is planned with the payment, so that one is settled even when
- * the engine stops right after.
- */
+/** A job asks again when nobody comes back for the answer: planned with the payment, for an engine that stops right after. */
 export async function planReconciliation(
   transaction: Transaction,
   paymentId: string,

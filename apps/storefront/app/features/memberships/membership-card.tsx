@@ -24,7 +24,7 @@ export function MembershipCard({ membership, benefits }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="flex items-center gap-2.5 text-xl">
           <Icon as={BadgeCheck} className="text-spruce-700" />
-          <FormattedMessage id="membership.name" />
+          <FormattedMessage id="coverage.benefitPlus" />
         </h2>
         <Badge tone="spruce">
           <FormattedMessage id="membership.active" />
