@@ -1,3 +1,4 @@
+import type { DebitReturnReason } from '@ownpath/domain/servicing';
 import type { PaymentMethod } from '@ownpath/domain/stores';
 
 /** What is charged, for display. A bank account has digits only, a wallet neither digits nor a date. */
@@ -7,6 +8,8 @@ export type PaymentAccount = {
   readonly last4: string | null;
   readonly expirationMonth: number | null;
   readonly expirationYear: number | null;
+  /** Of a bank account: the same whenever its numbers are typed. Null for other methods. */
+  readonly fingerprint: string | null;
 };
 
 export type Authorization =
@@ -21,9 +24,16 @@ export type Capture =
 export type GatewayRecord =
   | { readonly status: 'none' }
   | {
-      /** `returned`: the bank returned a debit that was captured before. */
-      readonly status: 'authorized' | 'captured' | 'voided' | 'declined' | 'returned';
+      readonly status: 'authorized' | 'captured' | 'voided' | 'declined';
       readonly authorizationId: string;
+      readonly account: PaymentAccount;
+    }
+  /** The bank returned a debit that was captured before. */
+  | {
+      readonly status: 'returned';
+      readonly authorizationId: string;
+      readonly account: PaymentAccount;
+      readonly reason: DebitReturnReason;
     };
 
 /**

@@ -1,5 +1,6 @@
 import { enrollAutopay, getAutopay } from '@ownpath/contracts/servicing';
 import { type CalendarDate, instantAt } from '@ownpath/domain/dates';
+import { bankBehaviorOf } from '../adapters/payment-gateway/account-rules.ts';
 import { createAccountToken, createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
 import { and, eq } from '../database/orm.ts';
 import { autopayEnrollments, payments, sandboxMessages, sandboxPayments } from '../database/schema/index.ts';
@@ -18,8 +19,11 @@ const CHARGE_MINUTE = 20 * 60 + 1;
 
 /** A token of an account with these last four digits, from the gateway’s fields. */
 export async function bankTokenOf({ deps }: TestApp, last4: string): Promise<string> {
-  return (await createAccountToken(deps, { method: 'ACH', last4, behavior: 'accept' })).token;
+  return (await createAccountToken(deps, bankAccount(last4))).token;
 }
+
+const bankAccount = (last4: string) =>
+  ({ method: 'ACH', last4, behavior: bankBehaviorOf(last4), fingerprint: last4 }) as const;
 
 /** Saves a card, or with `isBank` an account with these last four digits. @returns its id */
 export async function saveMethod(
@@ -31,7 +35,7 @@ export async function saveMethod(
   const { deps } = engine;
   const card = { number, expiry, securityCode: '123', nameOnCard: 'Ana Ruiz' };
   const made = isBank
-    ? { token: await createAccountToken(deps, { method: 'ACH', last4: number, behavior: 'accept' }) }
+    ? { token: await createAccountToken(deps, bankAccount(number)) }
     : await createSandboxToken(deps, card);
   if (!('token' in made)) throw new Error('the card was not taken');
   const { token } = made.token;

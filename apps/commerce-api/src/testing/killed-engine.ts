@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/connect.ts';
 import { completeSigning } from '../modules/orders/complete-signing.ts';
 import { createOrder } from '../modules/orders/create-order.ts';
-import { chargeAutopay } from '../modules/servicing/index.ts';
+import { chargeAutopay, makePayment } from '../modules/servicing/index.ts';
 import { createTestDependencies } from './test-dependencies.ts';
 
 /** What the program does, and at which step it is killed. */
@@ -14,6 +14,7 @@ export type KilledTask = {
   | { readonly task: 'order'; readonly request: Parameters<typeof createOrder>[1] }
   | { readonly task: 'sign'; readonly request: Parameters<typeof completeSigning>[1] }
   | { readonly task: 'autopay'; readonly request: Parameters<typeof chargeAutopay>[1] }
+  | { readonly task: 'pay'; readonly request: Parameters<typeof makePayment>[1] }
 );
 
 let steps = 0;
@@ -57,6 +58,7 @@ const killed = {
 };
 if (task === 'order') await createOrder(killed, request);
 else if (task === 'sign') await completeSigning(killed, request);
+else if (task === 'pay') await makePayment(killed, request);
 else await chargeAutopay(killed, request);
 await database.close();
 process.stdout.write(String(steps));

@@ -1,8 +1,9 @@
 import type { PayScheduleChoice } from '@ownpath/contracts/checkout';
-import { getAgreementSummary, makePayment, quotePayments } from '@ownpath/contracts/servicing';
+import { getAgreementSummary, getBankDebits, makePayment, quotePayments } from '@ownpath/contracts/servicing';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import type { PaymentChoice } from '@ownpath/domain/servicing';
-import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
+import { bankBehaviorOf } from '../adapters/payment-gateway/account-rules.ts';
+import { createAccountToken, createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
 import { asc, eq } from '../database/orm.ts';
 import { ledgerEntries, sandboxPayments, scheduledPayments } from '../database/schema/index.ts';
 import { JobWorker } from '../jobs/queue-worker.ts';
@@ -57,9 +58,42 @@ export async function rentSofaAsCustomer(
       method: { token: await tokenOf(number), saveToAccount, holder: 'Ana Ruiz' },
     };
   };
+  const bankTokenOf = async (number: string) => {
+    const last4 = number.slice(-4);
+    const account = { method: 'ACH', last4, behavior: bankBehaviorOf(last4), fingerprint: number } as const;
+    return (await createAccountToken({ database, clock, ids }, account)).token;
+  };
+  /** As the page would send it, with a bank account that is typed, or a kept one by its id. */
+  const bankRequestOf = async (
+    choice: PaymentChoice,
+    account: { readonly number: string; readonly isKept?: boolean } | { readonly paymentMethodId: string } = {
+      number: '000123456789',
+    },
+  ) => {
+    const { version, quote: quoted } = await quote(choice);
+    const totalCents = quoted?.chargeCents ?? 0;
+    const { accounts } = await engine.call(getBankDebits, shopper, { body: { storeId: PLANO, totalCents } });
+    const id = 'paymentMethodId' in account ? account.paymentMethodId : null;
+    const shown = accounts.find(({ paymentMethodId }) => paymentMethodId === id);
+    const debitTextVersion = shown?.authorization.textVersion ?? 'none';
+    return {
+      requestKey: crypto.randomUUID(),
+      totalCents,
+      payments: [{ agreementId, version, choice }],
+      method:
+        'paymentMethodId' in account
+          ? { paymentMethodId: account.paymentMethodId, debitTextVersion }
+          : {
+              token: await bankTokenOf(account.number),
+              saveToAccount: account.isKept ?? false,
+              holder: null,
+              debitTextVersion,
+            },
+    };
+  };
   const paymentsFor = (receiptNumber: string) =>
     database.select().from(sandboxPayments).where(eq(sandboxPayments.reference, receiptNumber));
-  type Request = Awaited<ReturnType<typeof requestOf>>;
+  type Request = Awaited<ReturnType<typeof requestOf>> | Awaited<ReturnType<typeof bankRequestOf>>;
   return {
     shopper,
     order,
@@ -68,6 +102,8 @@ export async function rentSofaAsCustomer(
     quote,
     tokenOf,
     requestOf,
+    bankTokenOf,
+    bankRequestOf,
     pay: (body: Request) => engine.call(makePayment, shopper, { body }),
     /** The raw answer, also of a refusal. `body` as on the wire. */
     send: (body: unknown) => engine.request('POST', pathOf(makePayment), { shopper, body }),

@@ -130,6 +130,12 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     { agreementId: '{agreementId}' },
     { payments: [{ agreementId: '{agreementId}', source: 'checkout', status: 'completed' }] },
   ),
+  getBankDebits: custom(
+    'What paying 11.59 with a bank account authorises',
+    'rented',
+    { storeId: '04217', totalAmount: 11.59 },
+    { accounts: [{ paymentMethodId: null, isBlocked: false }] },
+  ),
   createPaymentFrame: custom(
     'Fields for a card',
     'rented',

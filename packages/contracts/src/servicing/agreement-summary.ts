@@ -23,6 +23,15 @@ export const AgreementItem = renamed({
   name: ['inventoryDesc', z.string()],
 });
 
+const ReturnedPayment = renamed({
+  paymentId: ['paymentId', z.string()],
+  /** Of this agreement's part. */
+  amountCents: ['amount', Dollars],
+  /** The store's calendar day. */
+  returnedOn: ['returnedDate', CalendarDateText],
+  last4: ['last4', z.string().nullable()],
+});
+
 /** "Agreement summary" of specification section 3. Amounts in cents in code, dollars on the wire. */
 export const AgreementSummary = renamed({
   agreementId: ['agreementId', z.string()],
@@ -65,6 +74,10 @@ export const AgreementSummary = renamed({
   /** Of the order that made it. */
   orderNo: ['orderNo', z.string().optional()],
   paidInFullOn: ['pifDate', CalendarDateText.optional()],
+  /** Bank debits that count, and that the bank can still return; 0 for none. */
+  provisionalCents: ['provisionalAmount', Dollars],
+  /** The bank returned it, and nothing was paid on the agreement since. */
+  returnedPayment: ['returnedPayment', ReturnedPayment.optional()],
 });
 export type AgreementSummary = z.output<typeof AgreementSummary>;
 

@@ -22,6 +22,8 @@ export const SavedPaymentMethod = renamed({
   isDefault: ['isDefault', YesNo],
   /** `expiring` within 60 days (specification section 5). */
   expiryStatus: ['expirationStatus', z.enum(['valid', 'expiring', 'expired']).optional()],
+  /** Ours: a bank account whose debits came back, which is not debited any more. */
+  isDebitBlocked: ['isDebitBlocked', YesNo.optional()],
   /** Ours: the name of the alert that says so, a hash (`customerdetailinfo`). */
   alertName: ['alertName', z.string().optional()],
 });

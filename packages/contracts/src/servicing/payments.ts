@@ -1,6 +1,8 @@
 import { HOSTED_FIELD_LIMITS } from '@ownpath/domain/forms';
+import { DEBIT_RETURN_REASONS, DEBIT_STATES } from '@ownpath/domain/servicing';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
+import { DebitAuthorization } from '../checkout/index.ts';
 import { textField } from '../forms/form-field.ts';
 import { CalendarDateText, Dollars, defineCustomEndpoint, renamed, YesNo } from '../wire/index.ts';
 import { SavedPaymentMethod } from './customer-record.ts';
@@ -90,13 +92,17 @@ export const quotePayments = defineCustomEndpoint({
   response: z.object({ payments: z.array(QuotedPayment), totalAmount: Dollars }),
 });
 
-/** A saved card, or one from the hosted fields. */
+/** Version of the text that authorises a debit, as it was shown; only with a bank account, which needs it. */
+const debitTextVersion = z.string().min(1).max(50).optional();
+
+/** A saved card or bank account, or one from the hosted fields. */
 export const AgreementPaymentMethod = z.union([
-  z.object({ paymentMethodId: Id }),
+  z.object({ paymentMethodId: Id, debitTextVersion }),
   z.object({
     token: textField(HOSTED_FIELD_LIMITS.token),
     saveToAccount: z.boolean(),
     holder: z.string().trim().max(100).nullable(),
+    debitTextVersion,
   }),
 ]);
 export type AgreementPaymentMethod = z.output<typeof AgreementPaymentMethod>;
@@ -106,6 +112,16 @@ const ReceiptLine = renamed({
   agreementNumber: ['agreementNumber', z.string()],
   name: ['name', z.string()],
   ...outcomeFields,
+});
+
+/** Of a bank debit that was made. */
+const PaymentDebit = renamed({
+  /** `pending`: it counts, and the bank can still return it. */
+  state: ['state', z.enum(DEBIT_STATES)],
+  /** The store's calendar day on which it counts as settled. */
+  settlesOn: ['settlementDate', CalendarDateText],
+  returnedOn: ['returnedDate', CalendarDateText.nullable()],
+  returnReason: ['returnReason', z.enum(DEBIT_RETURN_REASONS).nullable()],
 });
 
 export const AgreementPaymentReceipt = renamed({
@@ -120,6 +136,8 @@ export const AgreementPaymentReceipt = renamed({
   paymentMethod: ['paymentMethodType', z.enum(PAYMENT_METHODS).nullable()],
   cardBrand: ['cardType', z.string().nullable()],
   last4: ['last4', z.string().nullable()],
+  /** Null for other ways to pay, and before it is made. */
+  debit: ['debit', PaymentDebit.nullable()],
   createdAt: ['createdAt', z.iso.datetime()],
   paidAt: ['paidAt', z.iso.datetime().nullable()],
   lines: ['agreements', z.array(ReceiptLine)],
@@ -169,6 +187,8 @@ export const PaymentHistoryEntry = renamed({
   source: ['source', z.enum(['checkout', 'online', 'autopay', 'store', 'refund'])],
   /** `reversed`: it was given back, or the bank returned it. */
   status: ['status', z.enum(['completed', 'reversed'])],
+  /** Of a bank debit; null for other ways to pay. */
+  debitState: ['debitState', z.enum(DEBIT_STATES).nullable()],
   amountCents: ['amount', Dollars],
   parts: ['parts', PaymentParts],
   paymentMethod: ['paymentMethodType', z.enum(PAYMENT_METHODS).nullable()],
@@ -188,6 +208,27 @@ export const getPaymentHistory = defineCustomEndpoint({
   endpoint: 'paymenthistory',
   body: z.looseObject({ agreementId: Id.optional() }).optional(),
   response: z.object({ payments: z.array(PaymentHistoryEntry) }),
+});
+
+/** A bank account that can pay, with what paying the amount with it authorises. */
+const BankDebit = z.object({
+  /** Null for an account that is typed into the gateway's fields. */
+  paymentMethodId: z.string().nullable(),
+  last4: z.string().nullable(),
+  /** Debits of it came back: it isn't debited any more. */
+  isBlocked: z.boolean(),
+  authorization: DebitAuthorization,
+});
+export type BankDebit = z.output<typeof BankDebit>;
+
+export const getBankDebits = defineCustomEndpoint({
+  id: 'getBankDebits',
+  summary: 'Bank accounts that can pay an amount at a store, with the authorization of the debit',
+  api: 'payment',
+  endpoint: 'bankdebits',
+  body: renamed({ storeId: ['storeId', Id], totalCents: ['totalAmount', Dollars] }),
+  /** None where the store takes no bank accounts. */
+  response: z.object({ accounts: z.array(BankDebit) }),
 });
 
 export const createPaymentFrame = defineCustomEndpoint({

@@ -82,6 +82,8 @@ export const problems = {
   OutsideDeliveryArea: { status: 403, title: 'Outside Delivery Area' },
   /** The store does not take this way to pay online. */
   PaymentMethodNotAccepted: { status: 400, title: 'Payment Method Not Accepted' },
+  /** Debits of the bank account came back: it is not debited any more. */
+  BankAccountBlocked: { status: 409, title: 'Bank Account Blocked' },
   /** Autopay is on, and this way to pay cannot be charged again. */
   PaymentMethodNotForAutopay: { status: 409, title: 'Payment Method Not For Autopay' },
   CategoryRestricted: { status: 403, title: 'Category Restricted' },

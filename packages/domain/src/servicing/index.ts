@@ -1,5 +1,6 @@
 export * from './autopay-charges.ts';
 export * from './buy-out.ts';
+export * from './debits.ts';
 export * from './delivery-move.ts';
 export * from './extension.ts';
 export * from './help-request.ts';

@@ -1,3 +1,4 @@
+import type { DebitReturnReason } from '@ownpath/domain/servicing';
 import { isWallet, type PaymentMethod, type Wallet } from '@ownpath/domain/stores';
 import type { CardBehavior } from './card-rules.ts';
 
@@ -7,10 +8,22 @@ const behaviorByLast4: Readonly<Record<string, CardBehavior>> = {
   '9995': 'insufficient-funds',
   '0341': 'later-renewals-fail',
   '0119': 'authorize-times-out',
+  '0127': 'authorize-is-lost',
   '0101': 'capture-times-out',
   '0259': 'capture-declines',
   '0333': 'debit-returns',
+  '0334': 'debit-returns-closed',
+  '0335': 'debit-returns-not-authorized',
 };
+
+const returnReasons: Readonly<Record<string, DebitReturnReason>> = {
+  'debit-returns': 'insufficient-funds',
+  'debit-returns-closed': 'account-closed',
+  'debit-returns-not-authorized': 'not-authorized',
+};
+
+/** Why the bank returns a captured debit; null for one that stays. */
+export const returnReasonOf = (behavior: string): DebitReturnReason | null => returnReasons[behavior] ?? null;
 
 export function bankBehaviorOf(last4: string): CardBehavior {
   return behaviorByLast4[last4] ?? 'accept';

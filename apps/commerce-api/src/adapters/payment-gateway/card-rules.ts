@@ -9,7 +9,9 @@ export type CardBehavior =
   | 'authorize-is-lost'
   | 'capture-times-out'
   | 'capture-declines'
-  | 'debit-returns';
+  | 'debit-returns'
+  | 'debit-returns-closed'
+  | 'debit-returns-not-authorized';
 
 /** Outcomes by the last four digits (docs/sandbox.md); all numbers pass the Luhn check. */
 const behaviorByLast4: Readonly<Record<string, CardBehavior>> = {

@@ -46,12 +46,17 @@ export async function onceByKey(
   });
 }
 
-/** @throws PortError `rejected` when the token is unknown or too old */
-export async function getToken(queryable: Queryable, token: string, now: Date): Promise<SandboxPaymentToken> {
+export async function findToken(queryable: Queryable, token: string): Promise<SandboxPaymentToken | null> {
   const [row] = await queryable
     .select()
     .from(sandboxPaymentTokens)
     .where(eq(sandboxPaymentTokens.token, token));
+  return row ?? null;
+}
+
+/** @throws PortError `rejected` when the token is unknown or too old */
+export async function getToken(queryable: Queryable, token: string, now: Date): Promise<SandboxPaymentToken> {
+  const row = await findToken(queryable, token);
   if (!row || (row.expiresAt !== null && row.expiresAt <= now)) {
     throw new PortError(GATEWAY_PORT, 'rejected', 'unknown or expired token');
   }
@@ -70,11 +75,7 @@ export async function lockPayment(transaction: Transaction, id: string): Promise
 }
 
 export async function behaviorOf(queryable: Queryable, payment: SandboxPayment): Promise<string> {
-  const [row] = await queryable
-    .select({ behavior: sandboxPaymentTokens.behavior })
-    .from(sandboxPaymentTokens)
-    .where(eq(sandboxPaymentTokens.token, payment.token));
-  return row?.behavior ?? 'accept';
+  return (await findToken(queryable, payment.token))?.behavior ?? 'accept';
 }
 
 export async function insertPayment(

@@ -52,7 +52,12 @@ export function wrongCardFields(card: TypedCard, now: Date): CardField[] {
 /** Stores a bank account's or a wallet's token with its outcome; numbers are not stored. */
 export async function createAccountToken(
   parts: { readonly database: Database; readonly clock: Clock; readonly ids: Ids },
-  account: { readonly method: PaymentMethod; readonly last4: string | null; readonly behavior: CardBehavior },
+  account: {
+    readonly method: PaymentMethod;
+    readonly last4: string | null;
+    readonly behavior: CardBehavior;
+    readonly fingerprint?: string | null;
+  },
 ): Promise<AccountToken> {
   const token = `sbx_tok_${parts.ids.secret(18)}`;
   const expiresAt = new Date(parts.clock.now().getTime() + TOKEN_LIFE_MS);

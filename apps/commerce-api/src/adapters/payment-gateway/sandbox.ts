@@ -12,11 +12,12 @@ import {
   PortError,
 } from '../../ports/index.ts';
 import { realSleep, type Sleep, withTimeLimit } from '../time-limit.ts';
-import { framePathOf } from './account-rules.ts';
+import { framePathOf, returnReasonOf } from './account-rules.ts';
 import type { CardBehavior } from './card-rules.ts';
 import {
   behaviorOf,
   findCall,
+  findToken,
   GATEWAY_PORT,
   getToken,
   insertPayment,
@@ -41,6 +42,7 @@ const accountOf = (token: SandboxPaymentToken): PaymentAccount => ({
   last4: token.last4,
   expirationMonth: token.expirationMonth,
   expirationYear: token.expirationYear,
+  fingerprint: token.fingerprint,
 });
 const rejected = (why: string) => new PortError(GATEWAY_PORT, 'rejected', why);
 
@@ -157,10 +159,12 @@ export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGatewa
       const call = await findCall(database, idempotencyKey);
       if (!call?.payment) return { status: 'none' };
       const { id, status } = call.payment;
-      const isReturned =
-        status === 'captured' && (await behaviorOf(database, call.payment)) === 'debit-returns';
-      if (isReturned) return { status: 'returned', authorizationId: id };
-      return { status: status === 'refunded' ? 'captured' : status, authorizationId: id };
+      const token = await findToken(database, call.payment.token);
+      if (!token) throw rejected('a payment without its token');
+      const record = { authorizationId: id, account: accountOf(token) };
+      const reason = status === 'captured' ? returnReasonOf(token.behavior) : null;
+      if (reason) return { ...record, status: 'returned', reason };
+      return { ...record, status: status === 'refunded' ? 'captured' : status };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { asLocale, type Locale } from '@ownpath/domain/site';
 import { WALLET_NAMES, type Wallet } from '@ownpath/domain/stores';
@@ -128,8 +129,10 @@ export function accountFrameRoutes(parts: SandboxServerParts): Hono {
     if (!sessionOf(context.req.param('sessionId')) || !typed.success) return context.json(badRequest, 400);
     const wrongFields = wrongBankFields(typed.data);
     if (wrongFields.length > 0) return context.json({ wrongFields }, 422);
-    const last4 = digitsOf(typed.data.accountNumber).slice(-4);
-    const account = { method: 'ACH', last4, behavior: bankBehaviorOf(last4) } as const;
+    const [routing, number] = [digitsOf(typed.data.routingNumber), digitsOf(typed.data.accountNumber)];
+    const last4 = number.slice(-4);
+    const fingerprint = createHash('sha256').update(`${routing}:${number}`).digest('base64url');
+    const account = { method: 'ACH', last4, behavior: bankBehaviorOf(last4), fingerprint } as const;
     context.header('cache-control', 'no-store');
     return context.json(await createAccountToken(parts, account), 201);
   });

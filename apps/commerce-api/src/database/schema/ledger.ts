@@ -90,6 +90,21 @@ export const ledgerEntries = pgTable(
 
 export const paymentPartStates = ['pending', 'completed', 'failed'] as const;
 
+/** What a payment settled on an agreement, for a debit that comes back. */
+export type SettledOnAgreement = {
+  /** Rent taken off the end of the schedule. */
+  readonly extraRentCents: number;
+  /** By the payment's number in the schedule. */
+  readonly rows: readonly {
+    readonly sequence: number;
+    /** Rent and tax. */
+    readonly isRentPaid: boolean;
+    readonly coverageCents: number;
+    readonly feeCents: number;
+    readonly lateFeeCents: number;
+  }[];
+};
+
 /** What a payment settles on one agreement, as it was quoted. An agreement has at most one that is pending. */
 export const paymentAgreements = pgTable(
   'payment_agreements',
@@ -113,6 +128,7 @@ export const paymentAgreements = pgTable(
     feeCents: cents('fee_cents').notNull(),
     lateFeeCents: cents('late_fee_cents').notNull(),
     buyOutCents: cents('buy_out_cents').notNull(),
+    /** Less than 0 where a debit came back whose credit was used: it is paid with the next payment. */
     suspenseBeforeCents: cents('suspense_before_cents').notNull(),
     suspenseAfterCents: cents('suspense_after_cents').notNull(),
     paidNumbers: jsonb('paid_numbers').$type<readonly number[]>().notNull(),
@@ -123,6 +139,8 @@ export const paymentAgreements = pgTable(
     /** Price of ownership with tax; null when it is owned or not offered. */
     buyOutAfterCents: cents('buy_out_after_cents'),
     isOwned: boolean('is_owned').notNull(),
+    /** Null until it is settled. */
+    settled: jsonb('settled').$type<SettledOnAgreement>(),
   },
   (part) => [
     oneOf('payment_agreements_state_check', part.state, paymentPartStates),
@@ -135,8 +153,6 @@ export const paymentAgreements = pgTable(
       part.feeCents,
       part.lateFeeCents,
       part.buyOutCents,
-      part.suspenseBeforeCents,
-      part.suspenseAfterCents,
       part.leftCents,
     ),
     unique('payment_agreements_key').on(part.paymentId, part.agreementId),

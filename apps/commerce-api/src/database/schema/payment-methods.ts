@@ -24,6 +24,8 @@ export const savedPaymentMethods = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: paymentMethodKinds }).notNull(),
     gatewayToken: text('gateway_token').notNull(),
+    /** The gateway's name for a bank account, whatever token it was typed for. */
+    accountFingerprint: text('account_fingerprint'),
     brand: text('brand'),
     last4: text('last4').notNull(),
     /** MMYY; null for a bank account. */

@@ -1,8 +1,9 @@
+import { DEBIT_RETURN_REASONS, DEBIT_STATES } from '@ownpath/domain/servicing';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { boolean, check, index, jsonb, pgSequence, pgTable, sql, text, uniqueIndex } from '../orm.ts';
 import { baskets } from './baskets.ts';
-import { cents, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
+import { calendarDate, cents, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 import { savedPaymentMethods } from './payment-methods.ts';
@@ -58,6 +59,8 @@ export const paymentAuthorizations = pgTable(
     debitEvidence: jsonb('debit_evidence').$type<DebitEvidence>(),
     cardBrand: text('card_brand'),
     last4: text('last4'),
+    /** The gateway's name for a bank account, whatever token it was typed for. */
+    accountFingerprint: text('account_fingerprint'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     expiresAt: instant('expires_at'),
@@ -180,16 +183,29 @@ export const payments = pgTable(
     isCardToBeSaved: boolean('is_card_to_be_saved').notNull().default(false),
     holderName: text('holder_name'),
     paidAt: instant('paid_at'),
+    /** Of a bank debit that was made; null for other ways to pay. */
+    debitState: text('debit_state', { enum: DEBIT_STATES }),
+    /** The store's calendar day on which it counts as settled. */
+    debitSettlesOn: calendarDate('debit_settles_on'),
+    returnedAt: instant('returned_at'),
+    returnReason: text('return_reason', { enum: DEBIT_RETURN_REASONS }),
     createdAt: createdAt(),
   },
   (payment) => [
     oneOf('payments_source_check', payment.source, paymentSources),
     oneOf('payments_locale_check', payment.locale, LOCALES),
     oneOf('payments_status_check', payment.status, paymentStatuses),
+    oneOf('payments_debit_state_check', payment.debitState, DEBIT_STATES),
+    oneOf('payments_return_reason_check', payment.returnReason, DEBIT_RETURN_REASONS),
+    check(
+      'payments_returned_check',
+      sql`(${payment.debitState} = 'returned') = (${payment.returnedAt} is not null)`,
+    ),
     check('payments_amount_check', sql`${payment.amountCents} >= 0`),
     uniqueIndex('payments_request_key').on(payment.customerId, payment.requestKey),
     uniqueIndex('payments_receipt_number_key').on(payment.receiptNumber),
     uniqueIndex('payments_authorization_key').on(payment.authorizationId),
+    index('payments_returned_idx').on(payment.customerId).where(sql`${payment.debitState} = 'returned'`),
     index('payments_customer_idx').on(payment.customerId, payment.createdAt.desc()),
     indexOn('payments_store_idx', payment.storeId),
   ],

@@ -28,6 +28,8 @@ export const sandboxPaymentTokens = pgTable(
     brand: text('brand'),
     /** Null for a wallet. */
     last4: text('last4'),
+    /** Of a bank account: the same for the same numbers. */
+    fingerprint: text('fingerprint'),
     /** Only cards expire. */
     expirationMonth: smallint('expiration_month'),
     expirationYear: smallint('expiration_year'),

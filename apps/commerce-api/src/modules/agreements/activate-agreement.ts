@@ -1,3 +1,4 @@
+import { debitSettlesOn } from '@ownpath/domain/servicing';
 import type { PaymentMethod } from '@ownpath/domain/stores';
 import {
   type Agreement,
@@ -67,6 +68,10 @@ export async function activateAgreement(
     status: 'completed',
     amountCents,
     paidAt: facts.now,
+    ...(facts.card.paymentMethod === 'ACH' && {
+      debitState: 'pending' as const,
+      debitSettlesOn: debitSettlesOn(facts.today),
+    }),
   });
   const chargeId = await insertCharge(transaction, {
     agreementId: agreement.id,

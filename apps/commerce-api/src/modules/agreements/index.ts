@@ -32,7 +32,7 @@ export { cancelPaidAgreements } from './cancel-agreements.ts';
 export { isDeliveryUnderWay } from './cancel-agreements-queries.ts';
 export { coverageParagraphs } from './coverage-texts.ts';
 export { type AgreementLine, createAgreement } from './create-agreement.ts';
-export { debitAuthorization } from './debit-authorization.ts';
+export { debitAuthorization, paymentDebitAuthorization } from './debit-authorization.ts';
 export {
   buildDisclosure,
   disclosureTextsOf,
@@ -50,5 +50,7 @@ export { agreedPayoffRule } from './payoff-rule.ts';
 export type { PaperContent } from './pdf/render-paper.ts';
 export { returnAgreement } from './return-agreement.ts';
 export { returnFirstPayment } from './return-first-payment.ts';
+export { markDebitSettled, markPaymentReturned } from './returned-payments-queries.ts';
+export { reversePaymentEntries } from './reverse-entries-queries.ts';
 export { sameAsCashSentences } from './same-as-cash-text.ts';
 export { writePaper } from './write-paper.ts';

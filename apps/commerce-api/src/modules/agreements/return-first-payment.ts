@@ -1,3 +1,4 @@
+import type { DebitReturnReason } from '@ownpath/domain/servicing';
 import type { Transaction } from './agreements-queries.ts';
 import { endAutopay } from './autopay-queries.ts';
 import { markPaymentReturned, openFirstPaymentAgain, reversePayment } from './returned-payments-queries.ts';
@@ -10,9 +11,14 @@ import { markPaymentReturned, openFirstPaymentAgain, reversePayment } from './re
 export async function returnFirstPayment(
   transaction: Transaction,
   { agreementId, authorizationId }: { readonly agreementId: string; readonly authorizationId: string },
-  at: { readonly now: Date /** Calendar day at the store. */; readonly today: string },
+  at: {
+    readonly now: Date;
+    /** Calendar day at the store. */
+    readonly today: string;
+    readonly reason: DebitReturnReason;
+  },
 ): Promise<string | null> {
-  const paymentId = await markPaymentReturned(transaction, authorizationId);
+  const paymentId = await markPaymentReturned(transaction, authorizationId, at);
   if (paymentId === null) return null;
   await reversePayment(transaction, paymentId, at.today);
   await endAutopay(transaction, agreementId, at.now);

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from '../../database/orm.ts';
+import type { DebitReturnReason } from '@ownpath/domain/servicing';
+import { and, asc, eq, lte, sql } from '../../database/orm.ts';
 import { agreements, charges, payments, scheduledPayments } from '../../database/schema/index.ts';
 import type { Transaction } from './agreements-queries.ts';
 import { reversePaymentEntries } from './reverse-entries-queries.ts';
@@ -7,13 +8,41 @@ import { reversePaymentEntries } from './reverse-entries-queries.ts';
 export async function markPaymentReturned(
   transaction: Transaction,
   authorizationId: string,
+  { now, reason }: { readonly now: Date; readonly reason: DebitReturnReason },
 ): Promise<string | null> {
   const [row] = await transaction
     .update(payments)
-    .set({ status: 'failed', declineCode: 'debit-returned' })
+    .set({
+      status: 'failed',
+      declineCode: 'debit-returned',
+      debitState: 'returned',
+      returnedAt: now,
+      returnReason: reason,
+    })
     .where(and(eq(payments.authorizationId, authorizationId), eq(payments.status, 'completed')))
     .returning({ id: payments.id });
   return row?.id ?? null;
+}
+
+/** A debit that the bank has not returned until its day is settled. @returns false when it was, or is not yet */
+export async function markDebitSettled(
+  transaction: Transaction,
+  authorizationId: string,
+  /** Calendar day at the store. */
+  today: string,
+): Promise<boolean> {
+  const rows = await transaction
+    .update(payments)
+    .set({ debitState: 'settled' })
+    .where(
+      and(
+        eq(payments.authorizationId, authorizationId),
+        eq(payments.debitState, 'pending'),
+        lte(payments.debitSettlesOn, today),
+      ),
+    )
+    .returning({ id: payments.id });
+  return rows.length > 0;
 }
 
 /** Writes the reversing entry of every entry of a payment, and closes what it charged. */

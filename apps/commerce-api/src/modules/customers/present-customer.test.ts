@@ -5,6 +5,7 @@ const card = {
   id: 'c1',
   customerId: 'guest',
   kind: 'card' as const,
+  accountFingerprint: null,
   gatewayToken: 't',
   brand: 'Visa',
   last4: '4242',

@@ -51,7 +51,7 @@ async function keepAtGateway(deps: Pick<Dependencies, 'ports'>, customerId: stri
 
 /**
  * Saves a card for the customer, once per token; brand, digits and expiry come from the gateway. The first card is the
- * default. A bank account is saved for autopay only. @throws DomainError `InvalidParameters` for an invalid token; PortError
+ * default. A bank account is saved in the account only, not in checkout. @throws DomainError `InvalidParameters` for an invalid token; PortError
  */
 export async function saveCard(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ports'>,
@@ -83,6 +83,7 @@ export async function saveCard(
       gatewayToken: paymentMethodToken,
       brand: account.brand,
       last4,
+      accountFingerprint: account.fingerprint,
       expiration: expirationOf(account),
       holderName: holder,
       isDefault,

@@ -37,16 +37,6 @@ export const RECONCILE_PAYMENT = 'reconcile-payment';
 
 /** Asks whether the bank has returned the debit of a first payment. */
 export const CHECK_DEBIT = 'check-debit';
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Banks return most debits within two banking days, and one that the customer disputes within 60 days. */
-const DAILY_CHECKS = 7;
-const WEEKLY_CHECKS = 8;
-
-/** How long to wait before a check, counted from 1; null after the last one. */
-export function debitCheckAfterMs(check: number): number | null {
-  if (check <= DAILY_CHECKS) return DAY_MS;
-  return check <= DAILY_CHECKS + WEEKLY_CHECKS ? 7 * DAY_MS : null;
-}
 
 export function after(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);

@@ -15,7 +15,7 @@ import { createTestApp, type TestApp, type TestShopper } from '../../testing/cre
 import { createOrderJourney, type OrderJourney } from '../../testing/order-journey.ts';
 import { readMail } from '../../testing/read-mail.ts';
 import { PLANO, SOFA, typeTestCard } from '../../testing/shop-journey.ts';
-import { debitCheckAfterMs } from './order-times.ts';
+import { debitCheckAfterMs } from '../payments/index.ts';
 
 const DAY_MS = 86_400_000;
 const RETURNED = '000123450333';

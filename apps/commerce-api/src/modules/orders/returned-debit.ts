@@ -1,11 +1,22 @@
 import { calendarDateIn } from '@ownpath/domain/dates';
 import { asLocale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
-import { findAgreementOfOrder, getStoreTimeZone, returnFirstPayment } from '../agreements/index.ts';
+import {
+  findAgreementOfOrder,
+  getStoreTimeZone,
+  markDebitSettled,
+  returnFirstPayment,
+} from '../agreements/index.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { findAuthorization, findCapture, moveAuthorization, moveCapture } from '../payments/index.ts';
+import {
+  debitCheckAfterMs,
+  findAuthorization,
+  findCapture,
+  moveAuthorization,
+  moveCapture,
+} from '../payments/index.ts';
 import { presentOrder } from './get-order.ts';
-import { after, CHECK_DEBIT, debitCheckAfterMs } from './order-times.ts';
+import { after, CHECK_DEBIT } from './order-times.ts';
 import { lockOrder, planJob, type Transaction } from './orders-queries.ts';
 import { returnedDebitEmail } from './returned-debit-email.ts';
 
@@ -42,18 +53,19 @@ export async function checkDebit(deps: Parts, job: Readonly<Record<string, unkno
   const { orderNo } = authorization;
   await database.transaction(async (transaction) => {
     const now = clock.now();
+    const order = await lockOrder(transaction, orderNo);
+    const today = calendarDateIn(now, await getStoreTimeZone(transaction, order.storeId));
     if (record.status !== 'returned') {
+      await markDebitSettled(transaction, authorizationId, today);
       return planDebitCheck(transaction, authorizationId, Number(job.check) + 1, now);
     }
-    const order = await lockOrder(transaction, orderNo);
     const failed = { state: 'failed', declineCode: 'debit-returned' } as const;
     if (!(await moveAuthorization(transaction, authorizationId, ['captured'], failed, now))) return;
     await moveCapture(transaction, capture.id, { state: 'failed' }, now);
     const agreement = await findAgreementOfOrder(transaction, orderNo);
     if (order.status !== 'confirmed' || agreement?.status !== 'active') return;
-    const today = calendarDateIn(now, await getStoreTimeZone(transaction, order.storeId));
     const ids = { agreementId: agreement.id, authorizationId };
-    const dueOn = await returnFirstPayment(transaction, ids, { now, today });
+    const dueOn = await returnFirstPayment(transaction, ids, { now, today, reason: record.reason });
     if (dueOn === null) return;
     const locale = asLocale(order.locale);
     const shown = await presentOrder(transaction, order, locale, now);

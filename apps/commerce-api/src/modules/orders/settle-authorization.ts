@@ -74,6 +74,7 @@ async function applyAuthorized(
         gatewayReference: outcome.authorizationId,
         cardBrand: outcome.brand ?? authorization.cardBrand,
         last4: outcome.last4 ?? authorization.last4,
+        accountFingerprint: outcome.fingerprint,
       },
       now,
     );

@@ -21,6 +21,8 @@ export type AuthorizationOutcome =
       readonly authorizationId: string;
       readonly brand: string | null;
       readonly last4: string | null;
+      /** Of a bank account. */
+      readonly fingerprint: string | null;
     }
   | { readonly status: 'declined'; readonly reason: string }
   /** The gateway, asked by the key, has never received the call. */
@@ -28,7 +30,8 @@ export type AuthorizationOutcome =
 
 function toOutcome(answer: Authorization): AuthorizationOutcome {
   if (answer.status === 'declined') return answer;
-  return { ...answer, brand: answer.account.brand, last4: answer.account.last4 };
+  const { brand, last4, fingerprint } = answer.account;
+  return { ...answer, brand, last4, fingerprint };
 }
 
 /** Authorises once. After a lost answer, asks the gateway what it did before trying again. @throws PortError */
@@ -39,23 +42,12 @@ export async function requestAuthorization(
   { isUnattended = false } = {},
 ): Promise<AuthorizationOutcome> {
   const { paymentGateway } = deps.ports;
-  const {
-    idempotencyKey,
-    amountCents,
-    gatewayToken,
-    paymentMethod: method,
-    cardBrand,
-    last4,
-  } = authorization;
+  const { idempotencyKey, amountCents, gatewayToken, paymentMethod: method } = authorization;
   if (authorization.state === 'unknown') {
     const found = await paymentGateway.find(idempotencyKey);
     if (found.status === 'authorized' || found.status === 'captured') {
-      return {
-        status: 'authorized',
-        authorizationId: found.authorizationId,
-        brand: cardBrand,
-        last4: last4,
-      };
+      const { brand, last4, fingerprint } = found.account;
+      return { status: 'authorized', authorizationId: found.authorizationId, brand, last4, fingerprint };
     }
     if (found.status !== 'none') return { status: 'declined', reason: 'card-declined' };
     const age = deps.clock.now().getTime() - authorization.createdAt.getTime();

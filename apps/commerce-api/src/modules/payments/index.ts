@@ -7,6 +7,7 @@ export {
   requestCapture,
 } from './ask-gateway.ts';
 export { chargeOnce } from './charge-once.ts';
+export { debitCheckAfterMs } from './debit-checks.ts';
 export { paymentMethodName } from './payment-method-name.ts';
 export {
   countAuthorizations,

@@ -103,7 +103,10 @@ export async function insertAccountPayment(
 export async function endPayment(
   transaction: Transaction,
   paymentId: string,
-  fields: Pick<typeof payments.$inferInsert, 'status' | 'declineCode' | 'paidAt'>,
+  fields: Pick<
+    typeof payments.$inferInsert,
+    'status' | 'declineCode' | 'paidAt' | 'debitState' | 'debitSettlesOn'
+  >,
 ): Promise<void> {
   await transaction.update(payments).set(fields).where(eq(payments.id, paymentId));
   const state = fields.status === 'completed' ? 'completed' : 'failed';
@@ -111,6 +114,15 @@ export async function endPayment(
     .update(paymentAgreements)
     .set({ state })
     .where(eq(paymentAgreements.paymentId, paymentId));
+}
+
+/** What a payment settled on an agreement, for a debit that comes back. */
+export async function recordSettled(
+  transaction: Transaction,
+  partId: string,
+  settled: PaymentAgreement['settled'],
+): Promise<void> {
+  await transaction.update(paymentAgreements).set({ settled }).where(eq(paymentAgreements.id, partId));
 }
 
 export async function changeScheduled(

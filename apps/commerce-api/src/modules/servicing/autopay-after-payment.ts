@@ -43,6 +43,17 @@ export async function moveAutopay(
   });
 }
 
+/** When a payment of the schedule is charged once more; null when it is not, or autopay is off. */
+export async function findRetry(
+  transaction: Transaction,
+  deps: Parts,
+  wish: { readonly customerId: string; readonly agreementId: string; readonly sequence: number },
+): Promise<{ readonly day: string; readonly hour: number } | null> {
+  const loaded = await loadAutopay(transaction, deps, wish.customerId, wish.agreementId);
+  const retry = loaded?.coming.find(({ number, attempt }) => number === wish.sequence && attempt > 1);
+  return loaded && retry ? { day: retry.date, hour: loaded.hour } : null;
+}
+
 /** What every mail about autopay names. */
 export async function mailFactsOf(
   transaction: Transaction,

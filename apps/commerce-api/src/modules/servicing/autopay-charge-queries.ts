@@ -25,6 +25,7 @@ export function listAttempts(queryable: Queryable, agreementIds: readonly string
       paymentId: autopayAttempts.paymentId,
       declineCode: sql<string | null>`coalesce(${autopayAttempts.declineCode}, ${payments.declineCode})`,
       status: payments.status,
+      returnedAt: payments.returnedAt,
     })
     .from(autopayAttempts)
     .leftJoin(payments, eq(payments.id, autopayAttempts.paymentId))

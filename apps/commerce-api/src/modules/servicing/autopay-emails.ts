@@ -49,6 +49,7 @@ const words = ({ locale }: AutopayMailFacts) => ({
 function reasonOf(declineCode: string | null): keyof AutopayTexts['reasons'] {
   if (declineCode === 'expired-card' || declineCode === 'insufficient-funds') return declineCode;
   if (declineCode === 'method-removed' || declineCode === 'method-not-accepted') return 'no-method';
+  if (declineCode === 'account-blocked') return 'no-method';
   return 'declined';
 }
 

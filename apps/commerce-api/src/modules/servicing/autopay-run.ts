@@ -16,9 +16,9 @@ import {
 import { autopayNoticeEmail, autopayReminderEmail } from './autopay-emails.ts';
 import { autopayStateOf, chargeHourOf, comingChargesOf, firstChargeDay } from './autopay-state.ts';
 import { chargeAutopay } from './charge-autopay.ts';
+import type { SettleDependencies } from './complete-payment.ts';
 import { accountOf } from './payment-quotes.ts';
 import { listAgreementAccounts } from './servicing-queries.ts';
-import type { SettleDependencies } from './settle-payment.ts';
 
 type Parts = SettleDependencies & Pick<Dependencies, 'ids'>;
 

@@ -35,7 +35,12 @@ export function autopayStateOf(
     startDate: firstChargeDay(startedAt, store.timeZone, hour),
     attempts: attempts
       .filter(({ agreementId }) => agreementId === agreement.id)
-      .map((row) => ({ number: row.sequence, day: row.day, hasFailed: hasFailed(row) })),
+      .map((row) => ({
+        number: row.sequence,
+        // The retry of a debit that came back counts from the day on which that is known.
+        day: row.returnedAt ? calendarDateIn(row.returnedAt, store.timeZone) : row.day,
+        hasFailed: hasFailed(row),
+      })),
   };
 }
 

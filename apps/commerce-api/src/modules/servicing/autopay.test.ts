@@ -239,5 +239,6 @@ async function payByHand({ customerId, agreementId }: Rental, card: string = car
     totalCents: quoted.totalAmount,
     payments: [{ agreementId, version: quoted.payments[0]?.version ?? 0, choice }],
     method: { paymentMethodId: await saveMethod(engine, customerId, card) },
+    clientIp: '192.0.2.1',
   });
 }

@@ -17,9 +17,11 @@ import { mayPayOnline, toRentalAccount } from './agreement-status.ts';
 import { moveAutopay, tellFailedAttempt } from './autopay-after-payment.ts';
 import { findAgreementOwner, findKeptMethod, insertAttempt, listAttempts } from './autopay-charge-queries.ts';
 import { autopayStateOf, chargeHourOf } from './autopay-state.ts';
+import { blockedAccounts } from './bank-debits.ts';
+import type { SettleDependencies } from './complete-payment.ts';
 import { accountOf, toPart } from './payment-quotes.ts';
 import { type AgreementAccount, getCustomerRow, listAgreementAccounts } from './servicing-queries.ts';
-import { planReconciliation, type SettleDependencies, settlePayment } from './settle-payment.ts';
+import { ACCOUNT_BLOCKED, planReconciliation, settlePayment } from './settle-payment.ts';
 
 type Parts = SettleDependencies & Pick<Dependencies, 'ids'>;
 type Order = { readonly agreementId: string; readonly day: CalendarDate };
@@ -34,6 +36,9 @@ async function methodOf(
   const row = id ? await findKeptMethod(transaction, agreement.customerId, id) : null;
   if (!row) return 'method-removed';
   if (row.expiration !== null && cardExpiryStatus(row.expiration, day) === 'expired') return 'expired-card';
+  if ((await blockedAccounts(transaction, agreement.customerId))(row.accountFingerprint)) {
+    return ACCOUNT_BLOCKED;
+  }
   const paymentMethod: PaymentMethod = row.kind === 'bank-account' ? 'ACH' : 'CREDIT_CARD';
   const store = await getStore(transaction, agreement.storeId);
   return canPayWith(store, paymentMethod) ? { row, paymentMethod } : 'method-not-accepted';
@@ -60,7 +65,7 @@ async function writeIntent(
     return null;
   }
   const paymentId = deps.ids.uuid();
-  const { gatewayToken, id: savedPaymentMethodId, brand: cardBrand, last4 } = method.row;
+  const { gatewayToken, id: savedPaymentMethodId, brand: cardBrand, last4, accountFingerprint } = method.row;
   const authorization =
     amountCents === 0
       ? null
@@ -70,6 +75,7 @@ async function writeIntent(
           savedPaymentMethodId,
           cardBrand,
           last4,
+          accountFingerprint,
           paymentMethod: method.paymentMethod,
           amountCents,
           gateway: GATEWAY,

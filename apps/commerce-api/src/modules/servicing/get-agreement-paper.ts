@@ -68,7 +68,9 @@ async function writeContent(deps: PaperDependencies, request: Request): Promise<
       name: `receipt-${receipt.receiptNumber}`,
     };
   }
-  if (agreement.status !== 'paid-off' || agreement.paidInFullOn === null) {
+  // A debit that pays it off can still come back.
+  const isProvisional = payments.some(({ debitState }) => debitState === 'pending');
+  if (agreement.status !== 'paid-off' || agreement.paidInFullOn === null || isProvisional) {
     throw new DomainError('NotFound', 'The agreement is not paid in full.');
   }
   const content = letterPaper(facts, payments, agreement.paidInFullOn);

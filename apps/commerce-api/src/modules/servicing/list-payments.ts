@@ -1,4 +1,5 @@
 import type { AgreementPaymentReceipt, PaymentHistoryEntry } from '@ownpath/contracts/servicing';
+import { calendarDateIn } from '@ownpath/domain/dates';
 import { sumCents } from '@ownpath/domain/money';
 import {
   addParts,
@@ -85,6 +86,15 @@ function toFirstLine(account: AgreementAccount, locale: Locale): Line | null {
   };
 }
 
+type DebitRow = Pick<ReceiptRow['payment'], 'debitState' | 'debitSettlesOn' | 'returnedAt' | 'returnReason'>;
+
+function toDebit(payment: DebitRow, timeZone: string): AgreementPaymentReceipt['debit'] {
+  const { debitState: state, debitSettlesOn: settlesOn, returnedAt, returnReason } = payment;
+  if (state === null || settlesOn === null) return null;
+  const returnedOn = returnedAt && calendarDateIn(returnedAt, timeZone);
+  return { state, settlesOn, returnedOn, returnReason };
+}
+
 /** The customer's payment with what it settles; empty for another's. */
 export async function listReceipts(
   queryable: Queryable,
@@ -112,6 +122,7 @@ export async function listReceipts(
       paymentMethod: method?.paymentMethod ?? null,
       cardBrand: method?.cardBrand ?? null,
       last4: method?.last4 ?? null,
+      debit: toDebit(payment, accounts[0]?.store.timeZone ?? 'America/Chicago'),
       createdAt: payment.createdAt.toISOString(),
       paidAt: payment.paidAt?.toISOString() ?? null,
       lines,
@@ -187,6 +198,7 @@ export async function listPaymentHistory(
       paidOn: row.effectiveOn,
       source: payment.source,
       status: row.isReversed ? 'reversed' : 'completed',
+      debitState: payment.debitState,
       amountCents: sumOf(({ kind }) => kind === 'payment'),
       parts: addParts(...settled),
       paymentMethod: method?.paymentMethod ?? null,

@@ -18,10 +18,12 @@ import {
   type Transaction,
 } from './account-payment-queries.ts';
 import { mayPayOnline, storeDayOf } from './agreement-status.ts';
+import { findKeptMethod } from './autopay-charge-queries.ts';
+import { debitEvidenceOf, requireDebitable } from './bank-debits.ts';
 import { getReceipt } from './list-payments.ts';
 import { accountOf, type ChosenPayment, quoteAgreement, toPart } from './payment-quotes.ts';
 import { getCustomerRow, listAgreementAccounts } from './servicing-queries.ts';
-import { planReconciliation, settlePayment } from './settle-payment.ts';
+import { ACCOUNT_BLOCKED, planReconciliation, settlePayment } from './settle-payment.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'ports' | 'log' | 'config'>;
 
@@ -38,6 +40,8 @@ export type PaymentRequest = {
     readonly choice: PaymentChoice;
   }[];
   readonly method: AgreementPaymentMethod;
+  /** Kept with the authorisation of a debit. */
+  readonly clientIp: string;
 };
 
 const changed = (why: string) => new DomainError('PaymentChanged', why);
@@ -83,10 +87,34 @@ async function quoteAgain(
   return quoted;
 }
 
+const notTaken = (why: string) => new DomainError('PaymentMethodNotAccepted', why);
+
+/** The customer's bank account to debit, with what they authorised. */
+async function accountToDebit(transaction: Transaction, request: PaymentRequest, storeId: string, now: Date) {
+  const store = await getStore(transaction, storeId);
+  if (!canPayWith(store, 'ACH')) throw notTaken('The store takes no bank accounts online.');
+  const { customerId, method, locale, clientIp, totalCents: amountCents } = request;
+  const wish = { store, locale, clientIp, amountCents, now, textVersion: method.debitTextVersion };
+  const paymentMethod = 'ACH' as const;
+  if ('token' in method) {
+    await requireOwnToken(transaction, customerId, method.token);
+    const debitEvidence = debitEvidenceOf({ ...wish, last4: null });
+    const unknown = { savedPaymentMethodId: null, cardBrand: null, last4: null };
+    return { ...unknown, paymentMethod, debitEvidence, gatewayToken: method.token };
+  }
+  const row = await findKeptMethod(transaction, customerId, method.paymentMethodId);
+  if (row?.kind !== 'bank-account') throw notTaken('This bank account is not saved.');
+  const { gatewayToken, id, last4, accountFingerprint } = row;
+  await requireDebitable(transaction, customerId, accountFingerprint);
+  const debitEvidence = debitEvidenceOf({ ...wish, last4 });
+  const saved = { savedPaymentMethodId: id, cardBrand: null, last4, accountFingerprint };
+  return { ...saved, paymentMethod, debitEvidence, gatewayToken };
+}
+
 /** The token to charge, of the customer's own card. */
-async function cardOf(transaction: Transaction, request: PaymentRequest, storeId: string, now: Date) {
+async function cardToCharge(transaction: Transaction, request: PaymentRequest, storeId: string, now: Date) {
   if (!canPayWith(await getStore(transaction, storeId), 'CREDIT_CARD')) {
-    throw new DomainError('PaymentMethodNotAccepted', 'The store takes no cards online.');
+    throw notTaken('The store takes no cards online.');
   }
   const { customerId, method } = request;
   if ('token' in method) {
@@ -94,9 +122,7 @@ async function cardOf(transaction: Transaction, request: PaymentRequest, storeId
     return { gatewayToken: method.token, savedPaymentMethodId: null, cardBrand: null, last4: null };
   }
   const saved = await findSavedCard(transaction, customerId, method.paymentMethodId, now);
-  if (!saved || saved.isExpired) {
-    throw new DomainError('PaymentMethodNotAccepted', 'This card is not saved, or it has expired.');
-  }
+  if (!saved || saved.isExpired) throw notTaken('This card is not saved, or it has expired.');
   const { gatewayToken, id, brand, last4 } = saved.row;
   return { gatewayToken, savedPaymentMethodId: id, cardBrand: brand, last4 };
 }
@@ -120,11 +146,12 @@ async function beginPayment(deps: Parts, request: PaymentRequest): Promise<Payme
     const storeId = quoted[0]?.account.agreement.storeId ?? '';
     const paymentId = deps.ids.uuid();
     const { totalCents: amountCents } = request;
+    const methodOf = method.debitTextVersion === undefined ? cardToCharge : accountToDebit;
     const authorization =
       amountCents === 0
         ? null
         : await insertAuthorization(transaction, {
-            ...(await cardOf(transaction, request, storeId, now)),
+            ...(await methodOf(transaction, request, storeId, now)),
             customerId,
             amountCents,
             gateway: GATEWAY,
@@ -168,14 +195,18 @@ async function requireSame(transaction: Transaction, earlier: Payment, request: 
  * Pays on agreements of one store. The same key is charged once, however often it is sent; a gateway that does not answer
  * leaves the payment pending, and a job settles it.
  * @throws DomainError `NotFound`; `PaymentNotPermitted`; `PaymentChanged` when it isn't what was shown; `PaymentInProgress`;
- *   `PaymentMethodNotAccepted`; `PaymentDeclined`; `InvalidParameters`; `IdempotencyKeyReused`
+ *   `PaymentMethodNotAccepted`; `BankAccountBlocked`; `PaymentDeclined`; `InvalidParameters`; `IdempotencyKeyReused`
  */
 export async function makePayment(deps: Parts, request: PaymentRequest): Promise<AgreementPaymentReceipt> {
   const payment = await beginPayment(deps, request);
   await settlePayment(deps, payment.id);
   await deps.database.flush();
   const receipt = await getReceipt(deps, { ...request, paymentId: payment.id });
-  if (receipt.status === 'failed') {
+  if (receipt.status === 'failed' && receipt.declineCode === ACCOUNT_BLOCKED) {
+    throw new DomainError('BankAccountBlocked', 'Debits of this account were returned.');
+  }
+  // A debit that came back later was paid when this key was first sent.
+  if (receipt.status === 'failed' && receipt.debit?.state !== 'returned') {
     throw new DomainError('PaymentDeclined', `The payment was declined: ${receipt.declineCode}.`);
   }
   return receipt;

@@ -13,6 +13,7 @@ import { getStore, lockAgreements, type Transaction } from './account-payment-qu
 import { toRentalAccount } from './agreement-status.ts';
 import { mailFactsOf, moveAutopay } from './autopay-after-payment.ts';
 import { autopayOnEmail, autopayStoppedEmail } from './autopay-emails.ts';
+import { blockedAccounts } from './bank-debits.ts';
 import { findAutopayFacts, loadAutopayFacts } from './get-autopay.ts';
 import { type AutopayFacts, consentOf, presentAutopay } from './present-autopay.ts';
 
@@ -32,7 +33,14 @@ async function chosenMethod(transaction: Transaction, { account, methods, now }:
   const isKind = row?.kind === 'card' || row?.kind === 'bank-account';
   const paymentMethod: PaymentMethod = row?.kind === 'bank-account' ? 'ACH' : 'CREDIT_CARD';
   const store = await getStore(transaction, account.agreement.storeId);
-  if (!row || !isKind || isExpired || !canPayWith(store, paymentMethod)) {
+  const isBlocked = await blockedAccounts(transaction, account.agreement.customerId);
+  if (
+    !row ||
+    isBlocked(row.accountFingerprint) ||
+    !isKind ||
+    isExpired ||
+    !canPayWith(store, paymentMethod)
+  ) {
     throw new DomainError(
       'PaymentMethodNotAccepted',
       'This method is not saved, has expired, or is not taken.',

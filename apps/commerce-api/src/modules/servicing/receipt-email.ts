@@ -24,6 +24,9 @@ type Texts = {
   readonly left: (count: number, total: string) => string;
   readonly buyOut: (price: string) => string;
   readonly owned: (name: string) => string;
+  /** Of a bank debit: it counts, and can still come back. */
+  readonly debit: (date: string) => string;
+  readonly debitCopy: string;
   readonly history: string;
 };
 
@@ -45,6 +48,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `Still to pay on schedule: ${total}, tax included, in ${count === 1 ? '1 payment' : `${count} payments`}.`,
     buyOut: (price) => `To own it now instead, you would pay ${price} more, tax included.`,
     owned: (name) => `It is yours: you own the ${name}. Nothing more is due on this agreement.`,
+    debit: (date) =>
+      `The payment counts today. It is a bank debit, so it is provisional until ${date}: if your bank returns it by then, or later because you dispute it, the payment is due again and we tell you.`,
+    debitCopy: 'Your copy of the authorization:',
     history: 'All your payments:',
   },
   'es-US': {
@@ -64,6 +70,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `Le falta pagar según el calendario: ${total}, con impuestos, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
     buyOut: (price) => `Para ser dueño ahora, pagaría ${price} más, con impuestos.`,
     owned: (name) => `Ya es suyo: ${name}. No debe nada más de este contrato.`,
+    debit: (date) =>
+      `El pago cuenta hoy. Como es un débito bancario, es provisional hasta el ${date}: si su banco lo devuelve antes de esa fecha, o después porque usted lo disputa, el pago vence otra vez y le avisamos.`,
+    debitCopy: 'Su copia de la autorización:',
     history: 'Todos sus pagos:',
   },
 };
@@ -95,7 +104,18 @@ function agreementLines(line: Line, locale: Locale): string[] {
 /** The receipt of a payment: on every one what is left and what owning it costs, as California and New York require. */
 export function receiptEmail(
   receipt: AgreementPaymentReceipt,
-  { to, locale, shopUrl }: { readonly to: string; readonly locale: Locale; readonly shopUrl: string },
+  {
+    to,
+    locale,
+    shopUrl,
+    debit = [],
+  }: {
+    readonly to: string;
+    readonly locale: Locale;
+    readonly shopUrl: string;
+    /** What was authorised for a bank account. */
+    readonly debit?: readonly string[] | undefined;
+  },
 ): Email {
   const text = texts[locale];
   const amount = formatCents(receipt.amountCents, locale);
@@ -105,7 +125,11 @@ export function receiptEmail(
   const lines: LetterLine[] = [
     receipt.amountCents === 0 ? text.credit : paid(amount, method),
     text.receipt(receiptNumber),
+    ...(receipt.debit?.state === 'pending'
+      ? [text.debit(formatCalendarDate(receipt.debit.settlesOn, locale))]
+      : []),
     ...receipt.lines.flatMap((line) => agreementLines(line, locale)),
+    ...(debit.length > 0 ? [text.debitCopy, ...debit] : []),
     { label: text.history, link: `${shopUrl}/my-accounts/payment-history?language=${locale}` },
   ];
   return toLetter({ to, subject: text.subject(amount, receiptNumber) }, lines, locale);

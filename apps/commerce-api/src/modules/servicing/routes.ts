@@ -2,6 +2,7 @@ import {
   searchAppointments as appointmentsEndpoint,
   getAutopayAuthorization as authorizationEndpoint,
   getAutopay as autopayEndpoint,
+  getBankDebits as bankDebitsEndpoint,
   cancelMembership as cancelMembershipEndpoint,
   createPaymentFrame,
   getCustomerDetails as customerDetailsEndpoint,
@@ -28,6 +29,7 @@ import {
 } from '@ownpath/contracts/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
+import { getBankDebits } from './bank-debits.ts';
 import { calculatePayment } from './calculate-payment.ts';
 import { getAgreementDetails } from './get-agreement-details.ts';
 import { getAgreementPaper } from './get-agreement-paper.ts';
@@ -90,7 +92,12 @@ export function servicingRoutes(deps: Dependencies): Route[] {
       quotePayments(deps, { customerId: callerOf(call).customerId, payments: call.body.payments }),
     ),
     route(makePaymentEndpoint, (call) =>
-      makePayment(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
+      makePayment(deps, {
+        ...call.body,
+        customerId: callerOf(call).customerId,
+        locale: call.locale,
+        clientIp: call.clientIp,
+      }),
     ),
     route(getPayment, (call) =>
       getReceipt(deps, {
@@ -105,6 +112,9 @@ export function servicingRoutes(deps: Dependencies): Route[] {
         agreementId: call.body?.agreementId,
         locale: call.locale,
       }),
+    ),
+    route(bankDebitsEndpoint, (call) =>
+      getBankDebits(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
     ),
     route(createPaymentFrame, (call) =>
       openPaymentFrame(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),

@@ -9,6 +9,7 @@ import { chargeStoreLateFees } from './charge-late-fees.ts';
 import { autopayStopJobs } from './manage-autopay.ts';
 import { listServicedStores, planJob } from './payment-help-queries.ts';
 import { sendStoreReminders } from './payment-reminders.ts';
+import { debitJobs } from './returned-payment.ts';
 import { settlementJobs } from './settle-payment.ts';
 
 const PLAN_SERVICING = 'plan-servicing';
@@ -59,6 +60,7 @@ export function servicingJobs(
 ) {
   return {
     ...settlementJobs(deps),
+    ...debitJobs(deps),
     ...autopayJobs(deps),
     ...autopayStopJobs(deps),
     /** Plans the next run first, so that a run that fails is not the last. */

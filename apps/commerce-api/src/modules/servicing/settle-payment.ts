@@ -1,8 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
-import { DomainError } from '../../domain-error.ts';
 import { PortError } from '../../ports/index.ts';
-import { saveCard } from '../customers/index.ts';
-import { queueEmail } from '../notifications/index.ts';
 import {
   ASK_ATTEMPTS,
   type AuthorizationOutcome,
@@ -12,7 +8,6 @@ import {
   type PaymentAuthorization,
   type PaymentCapture,
   planJob,
-  planRefund,
   planVoid,
   putCapture,
   RECONCILE_AFTER_MS,
@@ -22,23 +17,17 @@ import {
 import {
   endPayment,
   findPayment,
-  listParts,
-  lockAgreements,
   lockPayment,
   type Payment,
   type Transaction,
 } from './account-payment-queries.ts';
-import { planAfterPayment } from './after-payment.ts';
-import { moveAutopay, tellFailedAutopay } from './autopay-after-payment.ts';
-import { listReceipts } from './list-payments.ts';
-import { receiptEmail } from './receipt-email.ts';
-import { getCustomerRow } from './servicing-queries.ts';
-import { quoteParts, writePart } from './write-payment.ts';
-
-export type SettleDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log' | 'config'>;
+import { tellFailedAutopay } from './autopay-after-payment.ts';
+import { blockedAccounts } from './bank-debits.ts';
+import { completePayment, SAVE_METHOD, type SettleDependencies, savePaidMethod } from './complete-payment.ts';
 
 const RECONCILE = 'reconcile-agreement-payment';
-const SAVE_CARD = 'save-payment-card';
+/** Decline code of an account that is not debited any more. */
+export const ACCOUNT_BLOCKED = 'account-blocked';
 
 const later = (now: Date) => new Date(now.getTime() + RECONCILE_AFTER_MS);
 
@@ -62,14 +51,19 @@ async function failPayment(
   deps: SettleDependencies,
   payment: Payment,
   authorization: PaymentAuthorization,
-  reason: { readonly declineCode: string; readonly capture?: PaymentCapture },
+  reason: {
+    readonly declineCode: string;
+    /** It was authorised: the hold is released. */
+    readonly isHeld?: boolean;
+    readonly capture?: PaymentCapture;
+  },
 ): Promise<void> {
   const now = deps.clock.now();
-  const { declineCode, capture } = reason;
+  const { declineCode, capture, isHeld = capture !== undefined } = reason;
   const isLost = declineCode === 'not-received';
   await deps.database.transaction(async (transaction) => {
     if ((await lockPayment(transaction, payment.id)).status !== 'pending') return;
-    const state = capture ? 'failed' : isLost ? 'voided' : 'declined';
+    const state = isHeld ? 'failed' : isLost ? 'voided' : 'declined';
     await moveAuthorization(
       transaction,
       authorization.id,
@@ -79,7 +73,7 @@ async function failPayment(
     );
     if (capture) await moveCapture(transaction, capture.id, { state: 'failed' }, now);
     // A call that was not received can still arrive late: its hold is then released.
-    if (capture || isLost) await planVoid(transaction, authorization.id, isLost ? later(now) : now);
+    if (isHeld || isLost) await planVoid(transaction, authorization.id, isLost ? later(now) : now);
     await endPayment(transaction, payment.id, { status: 'failed', declineCode });
     await tellFailedAutopay(transaction, deps, payment);
   });
@@ -105,74 +99,18 @@ async function authorize(
     await failPayment(deps, payment, authorization, { declineCode });
     return null;
   }
-  const { authorizationId, brand, last4 } = outcome;
+  const { authorizationId, brand, last4, fingerprint } = outcome;
   const fields = {
     state: 'authorized',
     gatewayReference: authorizationId,
     cardBrand: brand ?? authorization.cardBrand,
     last4: last4 ?? authorization.last4,
+    accountFingerprint: fingerprint,
   } as const;
   await deps.database.transaction((transaction) =>
     moveAuthorization(transaction, authorization.id, ['requested', 'unknown'], fields, deps.clock.now()),
   );
   return { ...authorization, ...fields };
-}
-
-/** Settles the agreements, once, in one transaction; money for one that has ended since is given back. */
-async function completePayment(
-  deps: SettleDependencies,
-  { id, customerId }: Payment,
-  captured: { readonly capture: PaymentCapture; readonly reference: string } | null,
-): Promise<void> {
-  const now = deps.clock.now();
-  await deps.database.transaction(async (transaction) => {
-    const parts = await listParts(transaction, id);
-    await lockAgreements(
-      transaction,
-      customerId,
-      parts.map(({ agreementId }) => agreementId),
-    );
-    const payment = await lockPayment(transaction, id);
-    if (payment.status !== 'pending') return;
-    if (captured) {
-      const { capture, reference } = captured;
-      await moveCapture(transaction, capture.id, { state: 'captured', gatewayReference: reference }, now);
-      await moveAuthorization(
-        transaction,
-        capture.authorizationId,
-        ['authorized'],
-        { state: 'captured' },
-        now,
-      );
-    }
-    const settled = await quoteParts(transaction, customerId, parts);
-    if (settled === null) {
-      await endPayment(transaction, id, { status: 'failed', declineCode: 'agreement-ended' });
-      if (captured) {
-        const { id: captureId, amountCents } = captured.capture;
-        const wish = { captureId, amountCents, agreementId: null, orderNo: null, reason: 'agreement-ended' };
-        await planRefund(transaction, wish, now);
-      }
-      return;
-    }
-    for (const part of settled) await writePart(transaction, payment, part, now);
-    for (const { part } of settled) await moveAutopay(transaction, deps, customerId, part.agreementId);
-    await endPayment(transaction, id, { status: 'completed', paidAt: now });
-    await planAfterPayment(transaction, payment, now);
-    if (payment.isCardToBeSaved) {
-      await planJob(transaction, {
-        kind: SAVE_CARD,
-        payload: { paymentId: id },
-        idempotencyKey: id,
-        runAt: now,
-      });
-    }
-    const [receipt] = await listReceipts(transaction, { customerId, paymentId: id, locale: payment.locale });
-    const { email } = await getCustomerRow(transaction, customerId);
-    if (!receipt || email === null) return;
-    const mail = receiptEmail(receipt, { to: email, locale: payment.locale, shopUrl: deps.config.publicUrl });
-    await queueEmail(transaction, `payment-receipt:${id}`, mail, now);
-  });
 }
 
 /**
@@ -190,6 +128,11 @@ export async function settlePayment(deps: SettleDependencies, paymentId: string)
   try {
     const authorization = await authorize(deps, payment, intent);
     if (!authorization) return;
+    // Known only now for one that was typed: nothing has been debited yet.
+    const isBlocked = await blockedAccounts(database, payment.customerId);
+    if (authorization.state === 'authorized' && isBlocked(authorization.accountFingerprint)) {
+      return await failPayment(deps, payment, authorization, { declineCode: ACCOUNT_BLOCKED, isHeld: true });
+    }
     capture = await database.transaction((transaction) =>
       putCapture(transaction, authorization, clock.now()),
     );
@@ -215,21 +158,6 @@ export async function settlePayment(deps: SettleDependencies, paymentId: string)
   }
 }
 
-/** Keeps the card of a payment, as the customer asked. A token that the gateway refuses is not kept. @throws PortError */
-async function savePaymentCard(deps: SettleDependencies, paymentId: string): Promise<void> {
-  const payment = await findPayment(deps.database, paymentId);
-  const authorization =
-    payment?.authorizationId && (await findAuthorization(deps.database, payment.authorizationId));
-  if (!payment || !authorization) return;
-  const { customerId, holderName: holder } = payment;
-  try {
-    await saveCard(deps, { customerId, token: authorization.gatewayToken, holder });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    deps.log.warn({ paymentId, code: error.code }, 'the card of a payment could not be saved');
-  }
-}
-
 /** @throws Error while the gateway does not answer: the queue retries */
 async function reconcile(deps: SettleDependencies, paymentId: string): Promise<void> {
   await settlePayment(deps, paymentId);
@@ -243,6 +171,6 @@ type Job = { readonly payload: Readonly<Record<string, unknown>> };
 export function settlementJobs(deps: SettleDependencies) {
   return {
     [RECONCILE]: (job: Job) => reconcile(deps, String(job.payload.paymentId)),
-    [SAVE_CARD]: (job: Job) => savePaymentCard(deps, String(job.payload.paymentId)),
+    [SAVE_METHOD]: (job: Job) => savePaidMethod(deps, String(job.payload.paymentId)),
   };
 }

@@ -1,10 +1,12 @@
 import type { AgreementSummary, ClubInfo } from '@ownpath/contracts/servicing';
 import { canShowBenefitPlus } from '@ownpath/domain/agreements';
+import { calendarDateIn } from '@ownpath/domain/dates';
 import { getStateRule } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { findPreference } from '../preferences/index.ts';
 import { agreementStatusOf, mayPayOnline, refCodeOf, statusRefOf } from './agreement-status.ts';
+import { listDebits, listLastPaid } from './debit-queries.ts';
 import {
   type AgreementAccount,
   getCustomerRow,
@@ -12,11 +14,33 @@ import {
   listItemImageUrls,
 } from './servicing-queries.ts';
 
+type Debits = Pick<AgreementSummary, 'provisionalCents' | 'returnedPayment'>;
+
+/** The agreement's bank debits that are provisional, and the one that came back and that nothing was paid after. */
+function debitsOf(
+  { agreement, store }: AgreementAccount,
+  debits: Awaited<ReturnType<typeof listDebits>>,
+  lastPaid: Awaited<ReturnType<typeof listLastPaid>>,
+): Debits {
+  const own = debits.filter(({ agreementId }) => agreementId === agreement.id);
+  const pending = own.filter(({ state }) => state === 'pending');
+  const provisionalCents = pending.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const returned = own.find(({ state }) => state === 'returned');
+  const paidAt = lastPaid.find(({ agreementId }) => agreementId === agreement.id)?.paidAt;
+  const isAnswered = returned?.returnedAt && paidAt && new Date(paidAt) >= returned.returnedAt;
+  if (!returned?.returnedAt || isAnswered || agreement.status !== 'active') {
+    return { provisionalCents, returnedPayment: undefined };
+  }
+  const { paymentId, amountCents, last4, returnedAt } = returned;
+  const returnedOn = calendarDateIn(returnedAt, store.timeZone);
+  return { provisionalCents, returnedPayment: { paymentId, amountCents, last4, returnedOn } };
+}
+
 function toSummary(
   account: AgreementAccount,
   customer: { readonly isRemotePaymentAllowed: boolean },
   imageUrls: readonly string[],
-  { locale, now }: { readonly locale: Locale; readonly now: Date },
+  { locale, now, debits }: { readonly locale: Locale; readonly now: Date; readonly debits: Debits },
 ): AgreementSummary {
   const { agreement, items, autopay, appointments } = account;
   const status = agreementStatusOf(account, now);
@@ -60,6 +84,7 @@ function toSummary(
     mayPayOnline: mayPayOnline(customer, agreement),
     orderNo: agreement.orderNo ?? undefined,
     paidInFullOn: agreement.paidInFullOn ?? undefined,
+    ...debits,
   };
 }
 
@@ -107,9 +132,15 @@ export async function summarizeAgreements(
   const { locale } = request;
   const ids = accounts.map(({ agreement }) => agreement.id);
   const imageUrls = await listItemImageUrls(deps.database, ids);
+  const debits = await listDebits(deps.database, request.customerId);
+  const lastPaid = debits.length > 0 ? await listLastPaid(deps.database, request.customerId) : [];
   return {
     agreement: accounts.map((account) =>
-      toSummary(account, customer, imageUrls.get(account.agreement.id) ?? [], { locale, now }),
+      toSummary(account, customer, imageUrls.get(account.agreement.id) ?? [], {
+        locale,
+        now,
+        debits: debitsOf(account, debits, lastPaid),
+      }),
     ),
     clubInfoResponse: await toClubInfo(deps, accounts),
   };

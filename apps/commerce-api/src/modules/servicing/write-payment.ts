@@ -15,6 +15,7 @@ import {
   type Payment,
   type PaymentAgreement,
   putCharge,
+  recordSettled,
   type Transaction,
   writeLedger,
 } from './account-payment-queries.ts';
@@ -193,6 +194,16 @@ export async function writePart(
   const rows = settledRows(settled);
   for (const row of rows) await writeRow(transaction, payment, row, now);
   await writeEntries(transaction, payment, settled, rows);
+  await recordSettled(transaction, part.id, {
+    extraRentCents: quote.after.extraRentCents - account.agreement.extraRentCents,
+    rows: rows.map(({ row, before, left }) => ({
+      sequence: row.sequence,
+      isRentPaid: before.rentCents > 0,
+      coverageCents: before.coverageCents - (left?.coverageCents ?? 0),
+      feeCents: before.feeCents - (left?.feeCents ?? 0),
+      lateFeeCents: before.lateFeeCents - (left?.lateFeeCents ?? 0),
+    })),
+  });
   const paid = new Set(rows.map(({ row }) => row.sequence));
   const paymentsMade = account.schedule.filter(
     ({ sequence, status }) => status === 'paid' || status === 'partially-paid' || paid.has(sequence),

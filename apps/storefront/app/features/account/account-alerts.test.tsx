@@ -31,6 +31,7 @@ const card = (expiryStatus: 'expiring' | 'expired') => ({
   token: { last4: '4242', expirationDate: '1226' },
   isDefault: true,
   expiryStatus,
+  isDebitBlocked: undefined,
   alertName: '0123456789abcdef',
 });
 

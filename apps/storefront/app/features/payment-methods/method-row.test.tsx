@@ -16,6 +16,7 @@ function shown(expirationDate: string, expiryStatus: CardExpiryStatus): string {
     brand: 'Discover',
     isDefault: false,
     expiryStatus,
+    isDebitBlocked: undefined,
     alertName: undefined,
     agreements: [],
   };

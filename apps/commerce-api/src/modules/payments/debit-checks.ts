@@ -1,0 +1,10 @@
+const DAY_MS = 24 * 60 * 60_000;
+/** Banks return most debits within two banking days, and one that the customer disputes within 60 days. */
+const DAILY_CHECKS = 7;
+const WEEKLY_CHECKS = 8;
+
+/** How long to wait before the gateway is asked about a debit, counted from 1; null after the last time. */
+export function debitCheckAfterMs(check: number): number | null {
+  if (check <= DAILY_CHECKS) return DAY_MS;
+  return check <= DAILY_CHECKS + WEEKLY_CHECKS ? 7 * DAY_MS : null;
+}

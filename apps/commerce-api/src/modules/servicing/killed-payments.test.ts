@@ -1,0 +1,46 @@
+import { getPaymentHistory } from '@ownpath/contracts/servicing';
+import { expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { signInAgain } from '../../testing/pass-days.ts';
+import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
+import { isKilled } from '../../testing/run-killed.ts';
+import { describeOnPostgres } from '../../testing/test-database.ts';
+
+const DAY_MS = 86_400_000;
+
+describeOnPostgres('a payment with a bank account', () => {
+  /** Kills it at a step, lets the customer or the job go on. @returns whether it was killed */
+  async function killAt(engine: TestApp, step: number): Promise<boolean> {
+    const rental = await rentSofaAsCustomer(engine);
+    const body = await rental.bankRequestOf({ kind: 'DUE' });
+    const customerId = rental.shopper.tokens.customer_id;
+    const request = { ...body, customerId, locale: 'en-US' as const, clientIp: '192.0.2.1' };
+    const killed = await isKilled(engine, { task: 'pay', request }, step);
+    // In turns the customer sends it again, and the job that was planned with it goes on; before it was written, only they can.
+    if (step % 2 === 1) await rental.pay(body);
+    await rental.runJobs(3 * 60_000);
+    if (step % 2 === 0) await rental.pay(body);
+    const { payments } = await engine.call(getPaymentHistory, rental.shopper, { body: {} });
+    expect(payments, `killed at step ${step}`).toMatchObject([
+      { source: 'online', status: 'completed', debitState: 'pending', amountCents: body.totalCents },
+      { source: 'checkout' },
+    ]);
+    expect(await rental.capturedFor(payments[0]?.receiptNumber ?? '')).toEqual([body.totalCents]);
+    expect(await rental.imbalanceCents()).toEqual([0, 0]);
+    for (let day = 0; day < 8; day += 1) await rental.runJobs(DAY_MS + 60_000);
+    const shopper = await signInAgain(engine, rental.shopper);
+    const { payments: later } = await engine.call(getPaymentHistory, shopper, { body: {} });
+    expect(later[0]?.debitState).toBe('settled');
+    return killed;
+  }
+
+  test('killed with SIGKILL at each step: one debit, settled once', { timeout: 300_000 }, async () => {
+    let step = 0;
+    for (let killed = true; killed; ) {
+      step += 1;
+      const engine = await createTestApp();
+      killed = await killAt(engine, step).finally(() => engine.close());
+    }
+    expect(step).toBeGreaterThan(3);
+  });
+});
