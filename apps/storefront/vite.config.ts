@@ -19,6 +19,24 @@ function keepZodOnServer(): Plugin {
   };
 }
 
+/** Code of many pages. */
+const SHARED =
+  /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|radio|password|secret|masked|error-summary|hero-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|payment-method)[\\/]|shopper[\\/]((payment|autopay|visit)-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
+
+/** Of these, what pages with a text field need. */
+const FIELDS = /app[\\/]ui[\\/]field\./;
+
+/** Of these, what only longer forms need. */
+const FORMS = /icons[\\/]eye|app[\\/]ui[\\/](checkbox|masked-input|phone-field)\./;
+
+/** Of these, what only listings and pages with rooms need. */
+const LISTING =
+  /icons[\\/](arrow-up-down|rows-3|sliders-horizontal)\.|app[\\/](shared[\\/]pictures[\\/]room-picture|ui[\\/](chip|breadcrumb)\.)/;
+
+/** Of these, what shoppers who choose need, and customers in their account don't. */
+const SHOPPING =
+  /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/]segmented-control|platform[\\/](seo[\\/]page-head|when-near))|icons[\\/](badge-percent|chevron-left|circle-off|package-open|shopping-bag|tag)\./;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), keepZodOnServer()],
   build: {
@@ -49,13 +67,35 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|radio|password|secret|masked|error-summary|hero-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|payment-method)[\\/]|shopper[\\/]((payment|autopay|visit)-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/,
+                  test: (id) =>
+                    SHARED.test(id) && ![FIELDS, FORMS, LISTING, SHOPPING].some((part) => part.test(id)),
                   minShareCount: 4,
                 },
+                { name: 'fields', test: FIELDS, minShareCount: 2 },
+                { name: 'forms', test: FORMS, minShareCount: 2 },
+                { name: 'listing-parts', test: LISTING, minShareCount: 2 },
+                { name: 'shopping', test: SHOPPING, minShareCount: 2 },
                 // The shell around every page.
                 {
                   name: 'frame',
-                  test: /icons[\\/](search|plus)\.|app[\\/](shell[\\/]|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|catalog[\\/]product-badges|cart[\\/]cart-problem|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  test: /icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer)|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'account-links',
+                  test: /app[\\/]shared[\\/]((shopper[\\/](payment|autopay|visit)|documents[\\/]document)-links|agreements[\\/]rental-facts)/,
+                  minShareCount: 2,
+                },
+                // What the account's pages share.
+                {
+                  name: 'account',
+                  test: /app[\\/]features[\\/]account[\\/](account-(nav|layout|page)|spruce-panel|next-payment)|icons[\\/](hand-coins|file-check|gift|receipt-text|repeat)\./,
+                  minShareCount: 2,
+                },
+                // The session's watch of pages that a customer may leave open.
+                {
+                  name: 'watch',
+                  test: /app[\\/](shared[\\/]inactivity|ui[\\/]late-dialog)/,
                   minShareCount: 2,
                 },
                 // Parts of the product page that its dialogs and rails share.

@@ -9,8 +9,7 @@ import { InterstitialHost } from './features/content/interstitial-host.tsx';
 import { isInterstitialDue } from './features/content/load-interstitial.server.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
-import { StoreBanner } from './features/stores/store-banner.tsx';
-import { StorePopoverHost } from './features/stores/store-host.tsx';
+import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.tsx';
 import { usePageViews } from './platform/analytics/page-views.ts';
 import { commerceContext, originContext, siteContext } from './platform/load-context.server.ts';
 import { renewSessionMiddleware } from './platform/session/renew-session.server.ts';
@@ -87,7 +86,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SignInPromptProvider>
       <StorePromptProvider>
-        <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBanner />}>
+        <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBannerHost />}>
           {lostPage === null ? <Outlet /> : <OfflineScreen href={lostPage} />}
           <AuthModalHost />
           <StorePopoverHost />

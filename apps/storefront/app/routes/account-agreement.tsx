@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
 import { AccountLayout } from '../features/account/account-layout.tsx';
@@ -5,7 +6,6 @@ import { AgreementHead } from '../features/account/agreement/agreement-head.tsx'
 import { BuyOutTag } from '../features/account/agreement/buy-out-tag.tsx';
 import { Ledger } from '../features/account/agreement/ledger.tsx';
 import { loadAgreement } from '../features/account/agreement/load-agreement.server.ts';
-import { OwnedHero, OwnedLetter } from '../features/account/agreement/owned.tsx';
 import { PlanCard } from '../features/account/agreement/plan-card.tsx';
 import { SameAsCashCard } from '../features/account/agreement/same-as-cash-card.tsx';
 import { AgreementHelp, Items, Papers } from '../features/account/agreement/side-cards.tsx';
@@ -16,6 +16,14 @@ import { commerceContext } from '../platform/load-context.server.ts';
 import { findRecordState } from '../shared/account/customer-record.server.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/account-agreement.ts';
+
+/** Only what is paid off has these. */
+const OwnedHero = lazy(() =>
+  import('../features/account/agreement/owned.tsx').then((part) => ({ default: part.OwnedHero })),
+);
+const OwnedLetter = lazy(() =>
+  import('../features/account/agreement/owned.tsx').then((part) => ({ default: part.OwnedLetter })),
+);
 
 /** One of the customer's agreements; another's is not found. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -37,12 +45,22 @@ export default function AccountAgreementPage({ loaderData: { page, isAll } }: Ro
   return (
     <>
       <PageTitle>{formatMessage({ id: 'myAgreement.pageTitle' }, { name: agreement.name })}</PageTitle>
-      {isOwned && <OwnedHero {...page} />}
+      {isOwned && (
+        <Suspense>
+          <OwnedHero {...page} />
+        </Suspense>
+      )}
       <AccountLayout>
         <TextLink to="/account" look="strong" className="mb-2">
           <FormattedMessage id="shell.account.mine" />
         </TextLink>
-        {isOwned ? <OwnedLetter {...page} /> : <AgreementHead {...page} />}
+        {isOwned ? (
+          <Suspense>
+            <OwnedLetter {...page} />
+          </Suspense>
+        ) : (
+          <AgreementHead {...page} />
+        )}
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
           {currentDueOn && refCode === 'ACTIVE' && (
             <NextPayment

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRecentlyPaid } from '../../shared/agreements/recently-paid.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
@@ -13,10 +13,16 @@ import { AgreementCard } from './agreement-card.tsx';
 import { AutopayCard } from './autopay-card.tsx';
 import { type DashboardFocus, dashboardFocus } from './dashboard-focus.ts';
 import { BeforeDelivery, DeliveryPanel } from './delivery-panel.tsx';
-import { DocumentsPanel, HeldItems } from './documents-panel.tsx';
 import { Memberships } from './memberships.tsx';
 import { NextPayment } from './next-payment.tsx';
-import { FirstStem, StartPanel } from './start-panel.tsx';
+
+/** What only newcomers and orders that wait for documents have on their dashboard. */
+const FirstStem = lazy(() => import('./start-panel.tsx').then((part) => ({ default: part.FirstStem })));
+const StartPanel = lazy(() => import('./start-panel.tsx').then((part) => ({ default: part.StartPanel })));
+const DocumentsPanel = lazy(() =>
+  import('./documents-panel.tsx').then((part) => ({ default: part.DocumentsPanel })),
+);
+const HeldItems = lazy(() => import('./documents-panel.tsx').then((part) => ({ default: part.HeldItems })));
 
 type Props = {
   readonly account: AccountData;
@@ -61,7 +67,9 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
       <Credit cents={account.accountCreditCents} />
       {rented.length === 0 ? (
         <div className="mt-5">
-          <FirstStem />
+          <Suspense>
+            <FirstStem />
+          </Suspense>
         </div>
       ) : (
         <AgreementsHeading count={rented.length} />
@@ -123,7 +131,11 @@ function Top({ focus, account, payable, hasApproval }: TopProps) {
   const autopay = <AutopayCard agreements={account.agreements} isNowhere={has('NotEnrolledInAnyAutoPay')} />;
   const sides = {
     payment: autopay,
-    documents: focus.kind === 'documents' && <HeldItems order={focus.order} />,
+    documents: focus.kind === 'documents' && (
+      <Suspense>
+        <HeldItems order={focus.order} />
+      </Suspense>
+    ),
     delivery: <BeforeDelivery />,
     'nothing-due': <YourStore />,
     start: <YourStore />,
@@ -138,9 +150,11 @@ function Top({ focus, account, payable, hasApproval }: TopProps) {
           isSoon={has('AnyUpcomingPaymentWithIn1Week')}
         />
       )}
-      {focus.kind === 'documents' && <DocumentsPanel order={focus.order} />}
+      <Suspense>
+        {focus.kind === 'documents' && <DocumentsPanel order={focus.order} />}
+        {(focus.kind === 'start' || focus.kind === 'nothing-due') && <StartPanel hasApproval={hasApproval} />}
+      </Suspense>
       {focus.kind === 'delivery' && <DeliveryPanel order={focus.order} />}
-      {(focus.kind === 'start' || focus.kind === 'nothing-due') && <StartPanel hasApproval={hasApproval} />}
       {sides[focus.kind]}
     </div>
   );

@@ -1,7 +1,13 @@
 import type { Order } from '@ownpath/contracts/orders';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TextLink } from '../../ui/text-link.tsx';
-import { OrderCard } from './order-card.tsx';
+
+/** Most customers have agreements only: the card's code is loaded where there is an order to show. */
+const OrderCard = lazy(async () => {
+  const { OrderCard } = await import('./order-card.tsx');
+  return { default: OrderCard };
+});
 
 type Props = {
   readonly orders: readonly Order[];
@@ -29,7 +35,9 @@ export function OpenOrders({ orders, agreementOrders }: Props) {
       <ul className="grid gap-4">
         {open.map((order) => (
           <li key={order.orderNo}>
-            <OrderCard order={order} />
+            <Suspense>
+              <OrderCard order={order} />
+            </Suspense>
           </li>
         ))}
       </ul>

@@ -87,6 +87,9 @@ export function AutopayRow({ agreement, isOpen }: Props) {
   );
 }
 
+/** High enough for a finger where the links stand below each other. */
+const OWN_LINE = 'inline-flex min-h-6 items-center';
+
 function Authorized({ agreement }: Pick<Props, 'agreement'>) {
   const dates = useDateText();
   const { authorizedOn, charges, agreementNumber } = agreement;
@@ -100,10 +103,10 @@ function Authorized({ agreement }: Pick<Props, 'agreement'>) {
         />
       )}
       <span className="flex flex-wrap gap-x-4">
-        <TextLink reloadDocument to={authorizationHref(agreementNumber)}>
+        <TextLink className={OWN_LINE} reloadDocument to={authorizationHref(agreementNumber)}>
           <FormattedMessage id="autopay.authorization" />
         </TextLink>
-        <TextLink to={turnOnHref(agreementNumber)} preventScrollReset>
+        <TextLink className={OWN_LINE} to={turnOnHref(agreementNumber)} preventScrollReset>
           <FormattedMessage id="autopay.otherMethod" />
         </TextLink>
       </span>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { useStorePrompt } from '../../shared/shopper/store-prompt.tsx';
 import { useStoreArrival } from './use-choose-store.ts';
 import { useStoreGuess } from './use-store-guess.ts';
@@ -7,7 +8,21 @@ const StorePopover = lazy(() =>
   import('./store-popover.tsx').then((module) => ({ default: module.StorePopover })),
 );
 
+const StoreBanner = lazy(() =>
+  import('./store-banner.tsx').then((module) => ({ default: module.StoreBanner })),
+);
+
 const nothing = () => {};
+
+/** The question about an assigned store. Who chose one has no need of its code. */
+export function StoreBannerHost() {
+  if (useShopData()?.store?.isGuess !== true) return null;
+  return (
+    <Suspense>
+      <StoreBanner />
+    </Suspense>
+  );
+}
 
 /** The store finder of every page. The pop-over's code is loaded when it first opens. */
 export function StorePopoverHost() {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
@@ -8,10 +8,8 @@ import { cancelOrderHref } from '../../shared/shopper/order-links.ts';
 import { visitHref } from '../../shared/shopper/visit-links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
 import type { VisitsPage } from './load-visits.server.ts';
-
-/** Few visits are cancelled: the dialog's code is loaded when it opens. */
-const Dialog = lazy(() => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })));
 
 type Props = { readonly page: VisitsPage };
 
@@ -29,21 +27,17 @@ export function CancelVisit({ page }: Props) {
       <noscript>
         <CancelChoices page={page} />
       </noscript>
-      {isOpen && (
-        <Suspense>
-          <Dialog
-            isOpen
-            onClose={() => setIsOpen(false)}
-            title={<FormattedMessage id="visits.cancel" values={{ kind }} />}
-            closeLabel={formatMessage({ id: 'shell.close' })}
-          >
-            <CancelChoices page={page} />
-            <Button variant="link" className="mt-2" onClick={() => setIsOpen(false)}>
-              <FormattedMessage id="visits.cancel.keep" />
-            </Button>
-          </Dialog>
-        </Suspense>
-      )}
+      <LateDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={<FormattedMessage id="visits.cancel" values={{ kind }} />}
+        closeLabel={formatMessage({ id: 'shell.close' })}
+      >
+        <CancelChoices page={page} />
+        <Button variant="link" className="mt-2" onClick={() => setIsOpen(false)}>
+          <FormattedMessage id="visits.cancel.keep" />
+        </Button>
+      </LateDialog>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Form, useHref, useLocation } from 'react-router';
 import { putInTab } from '../../../platform/browser-storage.ts';
 import { useIdle } from '../../../shared/inactivity/use-idle.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { isExcludedPath, type SessionPreferences } from './watched-paths.ts';
 
 /** Watches an account page once the retailer's preferences are known. Without them nothing is watched. */
@@ -53,7 +53,7 @@ function SessionWarning({ timeoutMs }: { readonly timeoutMs: number }) {
         reloadDocument
         onSubmit={() => putInTab('signedOut')}
       />
-      <Dialog
+      <LateDialog
         isOpen={secondsLeft !== null}
         onClose={stay}
         closesOnScrim={false}
@@ -78,7 +78,7 @@ function SessionWarning({ timeoutMs }: { readonly timeoutMs: number }) {
             <FormattedMessage id="session.signOut" />
           </Button>
         </div>
-      </Dialog>
+      </LateDialog>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { announcedSeconds } from '@ownpath/domain/account';
 import { INACTIVITY_FINAL_WAIT_MS } from '@ownpath/domain/constants';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 
 const FINAL_WAIT_SECONDS = INACTIVITY_FINAL_WAIT_MS / 1_000;
 const RADIUS = 20;
@@ -19,7 +19,7 @@ export function NeedMoreTime({ secondsLeft, onContinue }: Props) {
   const { formatMessage } = useIntl();
   const announced = secondsLeft === null ? null : announcedSeconds(secondsLeft);
   return (
-    <Dialog
+    <LateDialog
       isOpen={secondsLeft !== null}
       onClose={onContinue}
       closesOnScrim={false}
@@ -34,7 +34,7 @@ export function NeedMoreTime({ secondsLeft, onContinue }: Props) {
       <Button variant="action" isBlock className="mt-6" onClick={onContinue}>
         <FormattedMessage id="inactivity.continue" />
       </Button>
-    </Dialog>
+    </LateDialog>
   );
 }
 
