@@ -78,18 +78,12 @@ export default defineConfig({
                 // The shell around every page.
                 {
                   name: 'frame',
-                  test: /icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer)|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  test: /icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer|department-panel)|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
                   minShareCount: 2,
                 },
                 {
                   name: 'account-links',
                   test: /app[\\/]shared[\\/]((shopper[\\/](payment|autopay|visit)|documents[\\/]document)-links|agreements[\\/]rental-facts)/,
-                  minShareCount: 2,
-                },
-                // What the account's pages share.
-                {
-                  name: 'account',
-                  test: /app[\\/]features[\\/]account[\\/](account-(nav|layout|page)|spruce-panel|next-payment)|icons[\\/](hand-coins|file-check|gift|receipt-text|repeat)\./,
                   minShareCount: 2,
                 },
                 // The session's watch of pages that a customer may leave open.

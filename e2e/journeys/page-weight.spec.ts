@@ -13,7 +13,7 @@ const ACCOUNT_LIMIT_BYTES = 140_000;
 async function countScriptBytes(page: Page, path: string): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await client.send('Network.clearBrowserCache');
   const headerBytes = new Map<string, number>();
   let bytes = 0;
   client.on('Network.responseReceived', ({ requestId, type, response }) => {

@@ -1,12 +1,30 @@
 import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
-import { DepartmentPanel } from './department-panel.tsx';
 import type { MenuLink } from './shell-data.ts';
 import { useDisclosure } from './use-disclosure.ts';
+
+/** Requested when the pointer or the focus comes to the row, so that it is there when a panel opens. */
+const loadPanel = () => import('./department-panel.tsx');
+
+type Panel = Awaited<ReturnType<typeof loadPanel>>['DepartmentPanel'];
+/** Where the panel can't be loaded, the next click follows the department's link. */
+const NoPanel: Panel = () => <></>;
+
+const DepartmentPanel = lazy(() =>
+  loadPanel().then(
+    (module) => ({ default: module.DepartmentPanel }),
+    () => ({ default: NoPanel }),
+  ),
+);
+
+const prefetchPanel = () => {
+  loadPanel().catch(() => null);
+};
 
 type Props = { readonly departments: readonly MenuCategory[]; readonly links: readonly MenuLink[] };
 
@@ -15,7 +33,11 @@ export function DepartmentNav({ departments, links }: Props) {
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage({ id: 'shell.departments' })} className="relative border-t border-oat-200">
-      <ul className="page-width flex items-center gap-1">
+      <ul
+        className="page-width flex items-center gap-1"
+        onPointerEnter={prefetchPanel}
+        onFocus={prefetchPanel}
+      >
         {departments.map((department) => (
           <Department key={department.id} department={department} links={links} />
         ))}
@@ -31,12 +53,24 @@ type DepartmentProps = { readonly department: MenuCategory; readonly links: read
 
 function Department({ department, links }: DepartmentProps) {
   const disclosure = useDisclosure();
+  const [isByArrow, setIsByArrow] = useState(false);
   const { pathname } = useLocation();
   const isCurrent = pathname === department.path || pathname.startsWith(`${department.path}/`);
   const hasPanel = department.children.length > 0;
   const panelId = `menu-${department.id}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    setIsByArrow(event.key === 'ArrowDown');
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (disclosure.isOpen) disclosure.panel.current?.querySelector('a')?.focus();
+    else disclosure.open();
+  };
   return (
-    <li className="first:-ml-3" {...(hasPanel ? disclosure.area : {})}>
+    <li
+      className="first:-ml-3"
+      onPointerEnter={() => setIsByArrow(false)}
+      {...(hasPanel ? disclosure.area : {})}
+    >
       <Link
         ref={disclosure.trigger}
         to={department.path}
@@ -45,7 +79,7 @@ function Department({ department, links }: DepartmentProps) {
           'aria-expanded': disclosure.isOpen,
           'aria-controls': disclosure.isOpen ? panelId : undefined,
           onClick: disclosure.onTriggerClick,
-          onKeyDown: disclosure.onTriggerKeyDown,
+          onKeyDown,
         })}
         className={cx(
           'relative inline-flex min-h-12 items-center px-3 font-medium text-ink',
@@ -57,13 +91,16 @@ function Department({ department, links }: DepartmentProps) {
         {department.name}
       </Link>
       {hasPanel && disclosure.isOpen && (
-        <DepartmentPanel
-          id={panelId}
-          ref={disclosure.panel}
-          department={department}
-          links={links}
-          onNavigate={disclosure.close}
-        />
+        <Suspense>
+          <DepartmentPanel
+            id={panelId}
+            ref={disclosure.panel}
+            department={department}
+            links={links}
+            startsFocused={isByArrow}
+            onNavigate={disclosure.close}
+          />
+        </Suspense>
       )}
     </li>
   );

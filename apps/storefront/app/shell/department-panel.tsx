@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { Ref } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ProductArt } from '../shared/pictures/product-picture.tsx';
@@ -12,13 +12,18 @@ const MAX_COLUMNS = 5;
 
 type Props = {
   readonly id: string;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly department: MenuCategory;
   readonly links: readonly MenuLink[];
+  /** Focuses the first entry, when opened by an arrow key. */
+  readonly startsFocused: boolean;
   readonly onNavigate: () => void;
 };
 
-export function DepartmentPanel({ id, ref, department, links, onNavigate }: Props) {
+export function DepartmentPanel({ id, ref, department, links, startsFocused, onNavigate }: Props) {
+  useEffect(() => {
+    if (startsFocused) ref.current?.querySelector('a')?.focus();
+  }, [startsFocused, ref]);
   const columns = toColumns(department.children, MAX_COLUMNS - 1);
   return (
     <div id={id} ref={ref} className="page-width absolute inset-x-0 top-full z-30">

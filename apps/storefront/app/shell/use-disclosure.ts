@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /** Delays, so that a pointer passing over doesn't open the panel and a short detour doesn't close it. */
 const OPEN_DELAY_MS = 120;
@@ -38,6 +38,7 @@ export function useDisclosure() {
 
   return {
     isOpen,
+    open: () => setIsOpen(true),
     close,
     trigger,
     panel,
@@ -54,12 +55,6 @@ export function useDisclosure() {
       event.preventDefault();
       clearTimeout(timer.current);
       setIsOpen(true);
-    },
-    onTriggerKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return;
-      event.preventDefault();
-      setIsOpen(true);
-      requestAnimationFrame(() => panel.current?.querySelector('a')?.focus());
     },
   };
 }
