@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { findScratchFolder } from '../../scripts/project/scratch-folder.ts';
+
+/** The directories of a few embedded databases, and the snapshots that others start from. */
+const NEEDED_BYTES = 2_000_000_000;
+
+// Read by `tmpdir()`, here and in the workers.
+process.env.TMPDIR = findScratchFolder(NEEDED_BYTES);
 
 export default defineConfig({
   test: {

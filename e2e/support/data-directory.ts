@@ -1,21 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findScratchFolder } from '../../scripts/project/scratch-folder.ts';
 
-const MEMORY_DISK = '/dev/shm';
 /** A directory takes about 100 MB. */
 const NEEDED_BYTES = 4_000_000_000;
 
-/** In memory where there is room: dozens of databases that write each commit to one disk wait for it. */
-function findRoot(): string {
-  if (!existsSync(MEMORY_DISK)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY_DISK);
-  return bavail * bsize > NEEDED_BYTES ? MEMORY_DISK : tmpdir();
-}
-
 /** A new, empty data directory. */
 export function createDataDir(): string {
-  return mkdtempSync(path.join(findRoot(), 'ownpath-e2e-'));
+  return mkdtempSync(path.join(findScratchFolder(NEEDED_BYTES), 'ownpath-e2e-'));
 }
 
 /** A copy of the directory that the global setup seeded: seconds quicker to start than an empty one. */

@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findScratchFolder } from '../project/scratch-folder.ts';
 
 export type ThrowAwayCluster = {
   /** Connection string of the superuser on the loopback interface. */
@@ -18,6 +18,9 @@ export type ThrowAwayCluster = {
 };
 
 type Identity = { uid?: number; gid?: number };
+
+/** Of a whole run's databases, with room to spare. */
+const NEEDED_BYTES = 6_000_000_000;
 
 const START_LIMIT_MS = 30_000;
 /** Nothing here outlives the run: speed instead of durability. */
@@ -55,7 +58,7 @@ async function freePort(): Promise<number> {
 /** Makes and starts a PostgreSQL that trusts this machine's loopback interface, in a directory of its own. */
 export async function startThrowAwayCluster(folder: string): Promise<ThrowAwayCluster> {
   const identity = unprivilegedIdentity();
-  const directory = mkdtempSync(join(tmpdir(), 'ownpath-postgres-'));
+  const directory = mkdtempSync(join(findScratchFolder(NEEDED_BYTES), 'ownpath-postgres-'));
   const options = { ...identity, cwd: directory };
   chmodSync(directory, 0o700);
   if (identity.uid !== undefined && identity.gid !== undefined)

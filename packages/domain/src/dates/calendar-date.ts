@@ -5,14 +5,20 @@ export type CalendarDate = string;
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const DAY_MS = 86_400_000;
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** From 29 February of the year 0 to 1 January 1970. */
+const DAYS_UNTIL_1970 = 719_469;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** True for a real day: `2028-02-29` is one, `2027-02-29` is not. */
 export function isCalendarDate(text: string): boolean {
-  const parts = SHAPE.exec(text);
-  if (parts === null) return false;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return findParts(text) !== null;
+}
+
+function findParts(text: string): { year: number; month: number; day: number } | null {
+  if (!SHAPE.test(text)) return null;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return isReal ? { year, month, day } : null;
 }
 
 /** @throws RangeError when the parts are not a real day. Months count from 1. */
@@ -24,8 +30,9 @@ export function calendarDate(year: number, month: number, day: number): Calendar
 
 /** Parts of a date; months count from 1. @throws RangeError when the text is not a real day */
 export function datePartsOf(date: CalendarDate): { year: number; month: number; day: number } {
-  if (!isCalendarDate(date)) throw new RangeError(`No such calendar date: ${date}`);
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+  const parts = findParts(date);
+  if (parts === null) throw new RangeError(`No such calendar date: ${date}`);
+  return parts;
 }
 
 /** Months count from 1. */
@@ -66,8 +73,9 @@ export function nextWeekday(date: CalendarDate, day: Weekday): CalendarDate {
   return addDays(date, (day - weekday(date) + 7) % 7);
 }
 
+/** Days of four-digit years are in the order of their text. */
 export function isBefore(a: CalendarDate, b: CalendarDate): boolean {
-  return diffDays(a, b) > 0;
+  return a < b;
 }
 
 export function earlierOf(a: CalendarDate, b: CalendarDate): CalendarDate {
@@ -79,11 +87,14 @@ export function endOfMonth(date: CalendarDate): CalendarDate {
   return calendarDate(year, month, daysInMonth(year, month));
 }
 
+/** Days since 1 January 1970, by arithmetic: ledgers and schedules ask for thousands of them. */
 function toDayNumber(date: CalendarDate): number {
   const { year, month, day } = datePartsOf(date);
-  const midnight = new Date(0);
-  midnight.setUTCFullYear(year, month - 1, day);
-  return midnight.getTime() / DAY_MS;
+  // Years that begin in March, so that the leap day is the last of them.
+  const shifted = month > 2 ? year : year - 1;
+  const monthOfShifted = month > 2 ? month - 3 : month + 9;
+  const leapDays = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
+  return shifted * 365 + leapDays + Math.floor((153 * monthOfShifted + 2) / 5) + day - DAYS_UNTIL_1970;
 }
 
 function fromDayNumber(dayNumber: number): CalendarDate {

@@ -9,6 +9,7 @@ import {
   endOfDay,
   endOfMonth,
   instantAt,
+  isBefore,
   isCalendarDate,
   minuteOfDayIn,
   nextWeekday,
@@ -59,6 +60,15 @@ describe('calendar dates', () => {
     expect(nextWeekday('2026-11-30', 5)).toBe('2026-12-04');
     expect(nextWeekday('2026-12-04', 5)).toBe('2026-12-04');
     expect(endOfMonth('2028-02-03')).toBe('2028-02-29');
+  });
+
+  test('a day’s number is the platform’s, and the order of days is the order of their texts', () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (a, b) => {
+        expect(diffDays('1970-01-01', a)).toBe(Date.parse(`${a}T00:00:00Z`) / 86_400_000);
+        expect(isBefore(a, b)).toBe(diffDays(a, b) > 0);
+      }),
+    );
   });
 
   test('adding days is the inverse of the difference', () => {
