@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { registerOnPage } from '../support/steps/account.ts';
-import { APPLICANT } from '../support/steps/application.ts';
-import { CARD, cardField, rentSofa } from '../support/steps/checkout.ts';
+import { CARD, rentSofa, typeCard } from '../support/steps/checkout.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
@@ -19,10 +18,7 @@ async function saveCard(
 ): Promise<void> {
   const button = page.getByRole('button', { name: save });
   await expect(button).toBeEnabled();
-  await cardField(page, words.card.number, words).fill(number);
-  await cardField(page, words.card.expiry, words).fill(expiry);
-  await cardField(page, words.card.code, words).fill('123');
-  await cardField(page, words.card.name, words).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);
+  await typeCard(page, { number, expiry }, words);
   await button.click();
 }
 

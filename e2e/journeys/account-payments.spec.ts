@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { registerOnPage } from '../support/steps/account.ts';
-import { APPLICANT } from '../support/steps/application.ts';
-import { CARD, cardField, rentSofa } from '../support/steps/checkout.ts';
+import { CARD, rentSofa, typeCard } from '../support/steps/checkout.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
@@ -18,12 +17,9 @@ const total = (page: Page) =>
 const button = (page: Page) => page.locator('aside').getByRole('button');
 const cents = (text: string | null) => Math.round(Number((text ?? '').replaceAll(/[^\d.]/g, '')) * 100);
 
-async function typeCard(page: Page, number: string, words: Words): Promise<void> {
+async function payWith(page: Page, number: string, words: Words): Promise<void> {
   await expect(button(page)).toBeEnabled();
-  await cardField(page, words.card.number, words).fill(number);
-  await cardField(page, words.card.expiry, words).fill(`12/${(new Date().getUTCFullYear() + 3) % 100}`);
-  await cardField(page, words.card.code, words).fill('123');
-  await cardField(page, words.card.name, words).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);
+  await typeCard(page, { number }, words);
   await button(page).click();
 }
 
@@ -51,7 +47,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   await expect(total(page)).toHaveText(/^\$5\d\.\d\d$/);
   await expect(page.getByText(/the last on/)).toBeVisible();
   const asked = await total(page).textContent();
-  await typeCard(page, CARD.good, english);
+  await payWith(page, CARD.good, english);
   await expect(page.getByRole('heading', { name: 'Thank you for your payment', level: 1 })).toBeVisible();
   await expect(
     page
@@ -91,13 +87,13 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   await page.getByRole('textbox', { name: 'Cantidad que paga' }).fill('5.00');
   await expect(total(page)).toHaveText('$5.00');
   await expect(page.getByText('$5.00 quedan a su favor para el próximo pago.')).toBeVisible();
-  await typeCard(page, CARD.declined, spanish);
+  await payWith(page, CARD.declined, spanish);
   await expect(page.getByText('Su banco no aprobó el pago.')).toBeVisible();
   await expect(total(page)).toHaveText('$5.00');
   await page.getByRole('radio', { name: /Comprarlo hoy/ }).check();
   await expect(page.getByText(/No debe nada más\./)).toBeVisible();
   const price = await total(page).textContent();
-  await typeCard(page, CARD.good, spanish);
+  await payWith(page, CARD.good, spanish);
   await expect(page.getByRole('heading', { name: 'Gracias por su pago', level: 1 })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -12,6 +12,8 @@ import { english, spanish } from '../support/words.ts';
 
 /** Cards that the gateway declines: one that is refused, one without funds, one that has expired (docs/sandbox.md). */
 const DECLINED = [CARD.declined, '4000000000009995', '4000000000000069'];
+/** No bank has this ZIP code on file. */
+const WRONG_ZIP = '20000';
 /** Authorised, and the answer is lost. */
 const LOST_HOLD = '4000000000000119';
 /** Charged after the signature, and the answer is lost. */
@@ -23,10 +25,11 @@ test.slow();
 // Payments that are declined or not received, and those without an answer.
 test.use({ allowedProblems: [/status of (402|503)/] });
 
-for (const { language, words, unknown, notReceived, checkAgain } of [
+for (const { language, words, wrongZip, unknown, notReceived, checkAgain } of [
   {
     language: 'English',
     words: english,
+    wrongZip: 'The ZIP code does not match your bank’s records. Nothing was charged.',
     unknown: 'We do not know yet whether the payment went through.',
     notReceived: 'The payment service did not receive your payment. Nothing was charged.',
     checkAgain: 'Check again',
@@ -34,6 +37,7 @@ for (const { language, words, unknown, notReceived, checkAgain } of [
   {
     language: 'Spanish',
     words: spanish,
+    wrongZip: 'El código postal no coincide con el que tiene su banco. No se cobró nada.',
     unknown: 'Todavía no sabemos si el pago se realizó.',
     notReceived: 'El servicio de pagos no recibió su pago. No se cobró nada.',
     checkAgain: 'Verificar de nuevo',
@@ -48,6 +52,9 @@ for (const { language, words, unknown, notReceived, checkAgain } of [
       await expect(page.getByText(words.cardDeclined)).toBeVisible();
       await expect(cardField(page, words.card.number, words)).not.toBeEmpty();
     }
+    await pay(page, CARD.good, words, WRONG_ZIP);
+    await expect(page.getByText(wrongZip)).toBeVisible();
+    await expect(cardField(page, words.card.zip, words)).toHaveValue(WRONG_ZIP);
     await pay(page, LOST_HOLD, words);
     await expect(page.getByText(unknown)).toBeVisible();
     await page.getByRole('button', { name: checkAgain }).click();

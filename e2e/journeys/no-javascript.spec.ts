@@ -89,3 +89,20 @@ test('wrong input of the application comes back with its errors', async ({ page 
   await expect(page.getByText(/^There are \d+ things to correct$/)).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Dana');
 });
+
+test('agreements by delivery are joined and separated in the cart', async ({ page }) => {
+  await haveStore(page);
+  for (const path of ['/p/appliances/cooking/microwaves/low-profile-microwave', SOFA.path]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: english.addToCart }).first().click();
+    await expect(page).toHaveURL(/\/cart/);
+  }
+  const second = page.getByRole('heading', { name: 'Agreement 2 of 2' });
+  await expect(second).toBeVisible();
+  await page.getByRole('button', { name: 'Put everything in one agreement' }).click();
+  await expect(page.getByRole('heading', { name: 'Everything is in one agreement' })).toBeVisible();
+  await expect(second).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Separate by delivery' }).click();
+  await expect(second).toBeVisible();
+});

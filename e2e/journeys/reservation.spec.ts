@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { SSN } from '../support/steps/application.ts';
-import { CARD, cardField, expectStep } from '../support/steps/checkout.ts';
+import { CARD, expectStep, typeCard } from '../support/steps/checkout.ts';
 import { haveApproval, haveSofa, haveStore, sendApplication } from '../support/steps/forms.ts';
 import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,10 +51,7 @@ test('a cart is reserved from the schedule, the cart says until when, and in Spa
 
 async function payDeposit(page: Page, button: string, number: string, words: Words): Promise<void> {
   await expect(page.getByRole('button', { name: button })).toBeEnabled();
-  await cardField(page, words.card.number, words).fill(number);
-  await cardField(page, words.card.expiry, words).fill(`12/${(new Date().getUTCFullYear() + 3) % 100}`);
-  await cardField(page, words.card.code, words).fill('123');
-  await cardField(page, words.card.name, words).fill('Dana Reyes');
+  await typeCard(page, { number, name: 'Dana Reyes' }, words);
   await page.getByRole('button', { name: button }).click();
 }
 

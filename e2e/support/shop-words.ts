@@ -71,6 +71,7 @@ export type Words = {
     readonly number: string;
     readonly expiry: string;
     readonly code: string;
+    readonly zip: string;
     readonly name: string;
   };
   readonly pay: RegExp;

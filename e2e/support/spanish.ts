@@ -68,8 +68,9 @@ export const spanish: Words = {
   cardFrame: 'Número de tarjeta, vencimiento y código de seguridad',
   card: {
     number: 'Número de tarjeta',
-    expiry: 'Fecha de vencimiento',
+    expiry: 'Vencimiento',
     code: 'Código de seguridad',
+    zip: 'Código postal',
     name: 'Nombre en la tarjeta',
   },
   pay: /^(Retener|Autorizar|Pagar) \$/,
@@ -88,7 +89,7 @@ export const spanish: Words = {
     totalWithTax: 'Costo total con impuestos',
     cash: 'Precio de contado',
   },
-  confirmation: ', todo está listo.',
+  confirmation: ' llega el ',
   agreementNumber: 'Número de contrato',
   orderNumber: 'Número de pedido',
 };

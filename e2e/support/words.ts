@@ -73,6 +73,7 @@ export const english: Words = {
     number: 'Card number',
     expiry: 'Expiration date',
     code: 'Security code',
+    zip: 'ZIP code',
     name: 'Name on card',
   },
   pay: /^(Hold|Authorize|Pay) \$/,
@@ -91,7 +92,7 @@ export const english: Words = {
     totalWithTax: 'Total cost with tax',
     cash: 'Cash price',
   },
-  confirmation: ', you’re all set.',
+  confirmation: ' comes home ',
   agreementNumber: 'Agreement number',
   orderNumber: 'Order number',
 };

@@ -100,6 +100,7 @@ const resourceRoutes = [
   ...latestOrderRoutes,
   route('digital-order-form', 'routes/digital-order-form.ts'),
   route('my-accounts/schedule-delivery/calendar', 'routes/visit-calendar.ts'),
+  route('checkout/confirmation/:orderNo/calendar', 'routes/order-calendar.ts'),
   route('my-accounts/data-export/file', 'routes/data-export-file.ts'),
   route('account/session', 'routes/account-session.ts'),
   route('checkout/session', 'routes/checkout-session.ts'),

@@ -63,7 +63,7 @@ export function createDemoShopper({ deps, client, story }: Parts) {
   }
 
   async function typeCard(expiry: string): Promise<{ readonly token: string; readonly last4: string }> {
-    const typed = { number: CARD, expiry, securityCode: '123', nameOnCard: name };
+    const typed = { number: CARD, expiry, securityCode: '123', postalCode: '75024', nameOnCard: name };
     const made = await createSandboxToken(deps, typed);
     if (!('token' in made)) throw new Error(`wrong card: ${made.wrongFields.join()}`);
     return made.token;

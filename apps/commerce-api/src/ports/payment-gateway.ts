@@ -14,7 +14,11 @@ export type PaymentAccount = {
 
 export type Authorization =
   | { readonly status: 'authorized'; readonly authorizationId: string; readonly account: PaymentAccount }
-  | { readonly status: 'declined'; readonly reason: 'card-declined' | 'insufficient-funds' | 'expired-card' };
+  | {
+      readonly status: 'declined';
+      /** `address-mismatch`: the billing ZIP code is not the one that the bank has. */
+      readonly reason: 'card-declined' | 'insufficient-funds' | 'expired-card' | 'address-mismatch';
+    };
 
 export type Capture =
   | { readonly status: 'captured'; readonly captureId: string }

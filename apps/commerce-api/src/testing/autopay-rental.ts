@@ -33,7 +33,7 @@ export async function saveMethod(
   { expiry = '12/30', isBank = false } = {},
 ): Promise<string> {
   const { deps } = engine;
-  const card = { number, expiry, securityCode: '123', nameOnCard: 'Ana Ruiz' };
+  const card = { number, expiry, securityCode: '123', postalCode: '75024', nameOnCard: 'Ana Ruiz' };
   const made = isBank
     ? { token: await createAccountToken(deps, bankAccount(number)) }
     : await createSandboxToken(deps, card);

@@ -33,7 +33,13 @@ export type Situation = {
 };
 
 async function cardToken(engine: TestApp): Promise<string> {
-  const typed = { number: cards.good, expiry: '12/30', securityCode: '123', nameOnCard: 'Ana Ruiz' };
+  const typed = {
+    number: cards.good,
+    expiry: '12/30',
+    securityCode: '123',
+    postalCode: '75024',
+    nameOnCard: 'Ana Ruiz',
+  };
   const made = await createSandboxToken(engine.deps, typed);
   return 'token' in made ? made.token.token : '';
 }

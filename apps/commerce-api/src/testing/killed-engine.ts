@@ -1,4 +1,5 @@
 import { openDatabase } from '../database/connect.ts';
+import { reserveCart } from '../modules/checkout/reserve-cart.ts';
 import { completeSigning } from '../modules/orders/complete-signing.ts';
 import { createOrder } from '../modules/orders/create-order.ts';
 import { chargeAutopay, makePayment } from '../modules/servicing/index.ts';
@@ -12,6 +13,7 @@ export type KilledTask = {
   readonly killAt: number;
 } & (
   | { readonly task: 'order'; readonly request: Parameters<typeof createOrder>[1] }
+  | { readonly task: 'reserve'; readonly request: Parameters<typeof reserveCart>[1] }
   | { readonly task: 'sign'; readonly request: Parameters<typeof completeSigning>[1] }
   | { readonly task: 'autopay'; readonly request: Parameters<typeof chargeAutopay>[1] }
   | { readonly task: 'pay'; readonly request: Parameters<typeof makePayment>[1] }
@@ -57,6 +59,7 @@ const killed = {
   },
 };
 if (task === 'order') await createOrder(killed, request);
+else if (task === 'reserve') await reserveCart(killed, request);
 else if (task === 'sign') await completeSigning(killed, request);
 else if (task === 'pay') await makePayment(killed, request);
 else await chargeAutopay(killed, request);

@@ -35,7 +35,13 @@ export async function rentSofaAsCustomer(
   const { agreementId } = summary;
 
   const tokenOf = async (number: string) => {
-    const typed = { number, expiry: '12/30', securityCode: '123', nameOnCard: 'Ana Ruiz' };
+    const typed = {
+      number,
+      expiry: '12/30',
+      securityCode: '123',
+      postalCode: '75024',
+      nameOnCard: 'Ana Ruiz',
+    };
     const made = await createSandboxToken({ database, clock, ids }, typed);
     if (!('token' in made)) throw new Error('the card was not taken');
     return made.token.token;

@@ -138,8 +138,15 @@ export function createJourney(engine: TestApp) {
       basketId: string,
       number: string = cards.good,
       wishes: { readonly c_savePaymentInstrument?: boolean } = {},
+      postalCode = '75024',
     ): Promise<void> {
-      const typed = { number, expiry: '12/30', securityCode: '123', nameOnCard: 'Marisol Ortega' };
+      const typed = {
+        number,
+        expiry: '12/30',
+        securityCode: '123',
+        postalCode,
+        nameOnCard: 'Marisol Ortega',
+      };
       const result = await createSandboxToken(engine.deps, typed);
       if (!('token' in result)) throw new Error(`wrong card: ${result.wrongFields.join()}`);
       const { token, brand, last4 } = result.token;
@@ -223,7 +230,7 @@ export async function typeTestCard(
   number = '4111 1111 1111 1111',
 ): Promise<{ readonly token: string }> {
   const { database, clock, ids } = engine.deps;
-  const typed = { number, expiry: '12/29', securityCode: '123', nameOnCard: 'Ana Ruiz' };
+  const typed = { number, expiry: '12/29', securityCode: '123', postalCode: '75024', nameOnCard: 'Ana Ruiz' };
   const made = await createSandboxToken({ database, clock, ids }, typed);
   if (!('token' in made)) throw new Error(`the card was not taken: ${made.wrongFields.join(', ')}`);
   return made.token;

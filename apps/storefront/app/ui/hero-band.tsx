@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
 type Props = {
@@ -24,7 +25,7 @@ export function HeroBand({ eyebrow, title, text, actions, aside, foot }: Props) 
         height={256}
         className="pointer-events-none absolute -top-10 -right-16 w-88 opacity-80 print:hidden"
       />
-      <div className="page-width relative py-12 lg:py-18">
+      <div className={cx('page-width relative pt-12 lg:pt-18', foot ? 'pb-9' : 'pb-12 lg:pb-18')}>
         <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-18">
           <div className="min-w-0">
             <p className="flex items-center gap-2 text-[0.875rem] font-semibold text-honey-300 print:text-ink">
@@ -33,7 +34,7 @@ export function HeroBand({ eyebrow, title, text, actions, aside, foot }: Props) 
             </p>
             <h1
               tabIndex={-1}
-              className="mt-4 text-[clamp(2.25rem,1.5rem+3vw,3.75rem)] leading-[1.02] text-white wrap-anywhere print:text-ink"
+              className="mt-4 text-[clamp(2.25rem,1.5rem+3vw,4.25rem)] leading-[1.02] text-white wrap-anywhere print:text-ink"
             >
               {title}
             </h1>

@@ -24,6 +24,8 @@ export const BasketItem = z.object({
   productId: z.string(),
   variantId: z.string(),
   name: z.string(),
+  /** What one calls it at home, without an article: "sofa". Empty where no one word does. */
+  noun: z.string(),
   brand: z.string(),
   colorName: z.string(),
   imageUrl: z.string(),

@@ -42,6 +42,8 @@ export const Basket = z.object({
   otherAgreements: z.array(CartAgreement),
   /** The shopper joined everything in one agreement. */
   isOneAgreement: z.boolean(),
+  /** Tax is the store's until the place of use is known. */
+  isTaxEstimated: z.boolean(),
   /** Agreements that were made of this cart before, and left these lines. */
   agreementsBefore: z.int(),
   /** The store holds the lines until then; null without a reservation. */

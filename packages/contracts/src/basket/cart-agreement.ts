@@ -35,6 +35,8 @@ export const wireAgreementFields = {
   c_isOneAgreement: z.boolean(),
   /** Agreements that were made of this cart before, and left these lines. */
   c_agreementsBefore: z.int(),
+  /** Tax is the store's until the place of use is known. */
+  c_isTaxEstimated: z.boolean(),
   /** The store holds the lines until then. */
   c_reservation: wireReservation,
 };
@@ -45,6 +47,7 @@ export const readAgreementFields = {
   c_otherAgreements: readableItems(wireAgreement),
   c_isOneAgreement: z.boolean().catch(true),
   c_agreementsBefore: z.int().catch(0),
+  c_isTaxEstimated: z.boolean().catch(false),
   c_reservation: wireReservation.catch(null),
 };
 
@@ -53,6 +56,7 @@ export type CartAgreements = {
   readonly otherAgreements: CartAgreement[];
   readonly isOneAgreement: boolean;
   readonly agreementsBefore: number;
+  readonly isTaxEstimated: boolean;
   readonly reservation: z.output<typeof wireReservation>;
 };
 
@@ -72,6 +76,7 @@ export function agreementsToWire(cart: CartAgreements) {
     c_otherAgreements: cart.otherAgreements.map(toWire),
     c_isOneAgreement: cart.isOneAgreement,
     c_agreementsBefore: cart.agreementsBefore,
+    c_isTaxEstimated: cart.isTaxEstimated,
     c_reservation: cart.reservation,
   };
 }
@@ -81,6 +86,7 @@ export function agreementsFromWire(wire: {
   readonly c_otherAgreements: WireAgreement[];
   readonly c_isOneAgreement: boolean;
   readonly c_agreementsBefore: number;
+  readonly c_isTaxEstimated: boolean;
   readonly c_reservation: z.output<typeof wireReservation>;
 }): CartAgreements {
   return {
@@ -88,6 +94,7 @@ export function agreementsFromWire(wire: {
     otherAgreements: wire.c_otherAgreements.map(fromWire),
     isOneAgreement: wire.c_isOneAgreement,
     agreementsBefore: wire.c_agreementsBefore,
+    isTaxEstimated: wire.c_isTaxEstimated,
     reservation: wire.c_reservation,
   };
 }

@@ -17,7 +17,7 @@ import {
 import { totalsToWire, wireTotals } from '../basket/wire-totals.ts';
 import { SameAsCashEnd, ScheduledPayment } from '../checkout/pay-schedule.ts';
 import { Dollars, jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
-import { AgreementCopy, Order, OrderAutopay, OrderRefund, OrderStatus } from './order.ts';
+import { AgreementCopy, Order, OrderAutopay, OrderRefund, OrderStatus, OrderVisit } from './order.ts';
 
 const WireOrder = z.looseObject({
   orderNo: z.string(),
@@ -48,11 +48,13 @@ const WireOrder = z.looseObject({
   c_timeZone: z.string(),
   c_quote: z.object(wireQuoteFields),
   c_isDocumentSigned: z.boolean(),
+  c_signedAt: z.iso.datetime().nullable(),
   c_createAgreementResponse: jsonText(z.object({ agreementNumber: z.string().nullable() })),
   c_agreementCopies: z.array(AgreementCopy),
   c_agreementOrdinal: z.int(),
   c_agreementCount: z.int(),
   c_deliveryDate: z.string(),
+  c_deliveryVisit: jsonText(OrderVisit.nullable()),
   c_sameAsCashEndsOn: z.string(),
   c_scheduledPayments: jsonText(z.array(ScheduledPayment)),
   c_autopay: jsonText(OrderAutopay).optional(),
@@ -111,11 +113,13 @@ function toWire(order: Order): WireOrder {
     c_timeZone: order.timeZone,
     c_quote: quoteToWire(quote),
     c_isDocumentSigned: order.isDocumentSigned,
+    c_signedAt: order.signedAt,
     c_createAgreementResponse: { agreementNumber: order.agreementNumber },
     c_agreementCopies: order.agreementCopies,
     c_agreementOrdinal: order.agreementOrdinal,
     c_agreementCount: order.agreementCount,
     c_deliveryDate: order.deliveryDate,
+    c_deliveryVisit: order.deliveryVisit,
     c_sameAsCashEndsOn: order.sameAsCashEndsOn,
     c_scheduledPayments: order.payments,
     c_documentsNeeded: order.documentsNeeded,
@@ -156,6 +160,7 @@ const ReadOrder = z.object({
   c_quote: z.object(wireQuoteFields).catch(NO_QUOTE),
   // Without a signing service no signature is required.
   c_isDocumentSigned: z.boolean().catch(true),
+  c_signedAt: z.iso.datetime().nullable().catch(null),
   c_createAgreementResponse: jsonText(z.object({ agreementNumber: z.string().nullable() })).catch({
     agreementNumber: null,
   }),
@@ -163,6 +168,7 @@ const ReadOrder = z.object({
   c_agreementOrdinal: z.int().catch(1),
   c_agreementCount: z.int().catch(1),
   c_deliveryDate: ReadableText,
+  c_deliveryVisit: jsonText(OrderVisit.nullable()).catch(null),
   c_sameAsCashEndsOn: ReadableText,
   c_scheduledPayments: jsonText(readableItems(ScheduledPayment)).catch([]),
   c_autopay: jsonText(OrderAutopay).optional().catch(undefined),
@@ -207,11 +213,13 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     cardLast4: instrument?.maskedNumber?.slice(-4) ?? null,
     cardBrand: instrument?.cardType ?? null,
     isDocumentSigned: wire.c_isDocumentSigned,
+    signedAt: wire.c_signedAt,
     agreementNumber: wire.c_createAgreementResponse.agreementNumber,
     agreementCopies: wire.c_agreementCopies,
     agreementOrdinal: wire.c_agreementOrdinal,
     agreementCount: wire.c_agreementCount,
     deliveryDate: wire.c_deliveryDate,
+    deliveryVisit: wire.c_deliveryVisit,
     sameAsCashEndsOn: wire.c_sameAsCashEndsOn,
     payments: wire.c_scheduledPayments,
     autopay: wire.c_autopay ?? null,

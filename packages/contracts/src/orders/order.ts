@@ -22,6 +22,17 @@ export type AgreementCopy = z.infer<typeof AgreementCopy>;
 export const OrderStatus = z.enum(['created', 'new', 'open', 'completed', 'cancelled', 'failed']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+/** The store's visit that brings the goods; times are those of the store. */
+export const OrderVisit = z.object({
+  date: z.iso.date(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** Grows with each change. */
+  version: z.int(),
+  status: z.enum(['scheduled', 'on-the-way', 'completed', 'missed']),
+});
+export type OrderVisit = z.infer<typeof OrderVisit>;
+
 export const OrderAutopay = z.object({
   nextDate: z.string(),
   nextCents: z.int(),
@@ -72,13 +83,18 @@ export const Order = z.object({
   cardLast4: z.string().nullable(),
   cardBrand: z.string().nullable(),
   isDocumentSigned: z.boolean(),
+  /** Null before it, and for a tenant without signatures. */
+  signedAt: z.iso.datetime().nullable(),
   agreementNumber: z.string().nullable(),
   /** The version to sign first; empty when the tenant has no documents. */
   agreementCopies: z.array(AgreementCopy),
   /** Which of the agreements of its cart it is, and of how many: 1 of 2. */
   agreementOrdinal: z.int(),
   agreementCount: z.int(),
+  /** The day that was agreed; `deliveryVisit` says when the store really comes. */
   deliveryDate: z.string(),
+  /** Null until a time is set. */
+  deliveryVisit: OrderVisit.nullable(),
   sameAsCashEndsOn: z.string(),
   payments: z.array(ScheduledPayment),
   /** What is still asked for; delivery waits for it. */

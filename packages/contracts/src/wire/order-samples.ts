@@ -33,6 +33,7 @@ const item: BasketItem = {
   productId: product.id,
   variantId: 'alder-spruce',
   name: product.name,
+  noun: 'sofa',
   brand: product.brand,
   colorName: 'Spruce',
   imageUrl: '/art/sofa/2C7360.svg',
@@ -134,6 +135,7 @@ export const basket: Basket = {
   otherAgreements: [],
   isOneAgreement: false,
   agreementsBefore: 0,
+  isTaxEstimated: false,
   reservation: { until: '2026-11-23T18:00:00.000Z', timeZone: 'America/Chicago' },
   approvalFit: {
     weeklyLimitCents: 5000,
@@ -169,6 +171,7 @@ export const order: Order = {
   cardLast4: '4242',
   cardBrand: 'Visa',
   isDocumentSigned: true,
+  signedAt: '2026-11-21T16:42:00.000Z',
   documentsNeeded: ['ID', 'INCOME'],
   documentsInReview: ['INCOME'],
   autopay: {
@@ -186,6 +189,13 @@ export const order: Order = {
   agreementOrdinal: 1,
   agreementCount: 2,
   deliveryDate: '2026-11-23',
+  deliveryVisit: {
+    date: '2026-11-23',
+    startsAt: '10:00',
+    endsAt: '12:00',
+    version: 1,
+    status: 'scheduled',
+  },
   sameAsCashEndsOn: '2027-05-22',
   payments: [
     {

@@ -12,6 +12,8 @@ export const Problem = z.looseObject({
   availableQuantity: z.int().optional().catch(undefined),
   /** With `OutsideDeliveryArea`: the nearest store that delivers there. */
   servingStoreId: z.string().optional().catch(undefined),
+  /** With `PaymentDeclined`: the gateway's reason; `address-mismatch` is a wrong billing ZIP code. */
+  declineCode: z.string().optional().catch(undefined),
   /** Field errors of a rejected body: dotted path and a code. */
   fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
 });

@@ -3,6 +3,7 @@ import { type Both, localized } from '../localized.ts';
 import { hashText } from '../seeded-random.ts';
 import type { DemoProduct, LocalizedList } from '../types/index.ts';
 import { getColor } from './colors.ts';
+import { itemNounOf } from './item-nouns.ts';
 import type { ProductDraft, Shelf } from './product-draft.ts';
 import { type SpecSheet, sizeSentence, toSpecifications } from './spec-sheet.ts';
 
@@ -50,6 +51,7 @@ function buildProduct(
   const kind = draft.kind ?? 'standard';
   const isClearance = draft.isClearance ?? false;
   const isRerented = draft.isRerented ?? (kind === 'standard' && !isClearance);
+  const artKey = draft.artKey ?? shelf.artKey;
   const primaryCategoryId = draft.category ?? shelf.category;
   const brand = draft.brand ?? shelf.brand;
   const terms = members.length > 0 ? bundleTerms(members) : plainTerms(draft, shelf, isClearance);
@@ -67,7 +69,8 @@ function buildProduct(
     vendorId: `V-${String(1000 + (hashText(brand) % 9000))}`,
     model: modelNumber(brand, draft.id),
     family: shelf.family,
-    artKey: draft.artKey ?? shelf.artKey,
+    artKey,
+    itemNoun: itemNounOf({ kind, primaryCategoryId, artKey }),
     primaryCategoryId,
     categoryIds: [
       primaryCategoryId,

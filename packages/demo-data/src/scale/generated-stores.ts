@@ -73,6 +73,7 @@ function generateStore(
     ecommerceCloseDate: null,
     tagline: localized([`Your store in ${place.city}`, `Su tienda en ${place.city}`]),
     taxRatePpm: random.between(500, 975) * 100,
+    taxRatesByPostalCode: {},
     sameAsCashDays: random.pick(sameAsCashDays),
     processingFeeCents: place.stateCode === 'MI' ? 0 : PROCESSING_FEE_CENTS,
     isHighRisk: random.chance(0.08),

@@ -10,6 +10,9 @@ import { storesOfOtherStates } from './other-states.ts';
 import type { StoreRow } from './store-row.ts';
 import { texasStores } from './texas.ts';
 
+/** Invented: a place near Plano whose tax differs from every store's. */
+const OTHER_TEXAS_TAX = { '75173': 67_500 } as const;
+
 /** The store whose prices and stock the design mockups show. */
 export const HOME_STORE_ID = '04217';
 
@@ -47,6 +50,7 @@ function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoS
     restrictedCategoryIds: [],
     deliveryRadiusMiles: DEFAULT_DELIVERY_RADIUS_MILES,
     deliveryStateCodes: [],
+    taxRatesByPostalCode: row.stateCode === 'TX' ? OTHER_TEXAS_TAX : {},
     ecommerceCloseDate: closesInDays === undefined ? null : addDays(today, closesInDays),
     tagline: localized(tagline),
     processingFeeCents: PROCESSING_FEE_CENTS,

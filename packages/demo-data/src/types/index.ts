@@ -63,6 +63,8 @@ export type DemoProduct = {
   readonly model: string;
   /** Family key of the reference table, for pictures and bench data. */
   readonly family: string;
+  /** What one calls the thing at home, without an article: "sofa". Null for a bundle. */
+  readonly itemNoun: Localized | null;
   /** Drawing of the product (`art/*.svg`, without extension). */
   readonly artKey: string;
   readonly primaryCategoryId: string;
@@ -140,8 +142,10 @@ export type DemoStore = {
   /** States that it delivers to; empty means only its own. */
   readonly deliveryStateCodes: readonly string[];
   readonly tagline: Localized;
-  /** Sales tax on rent, in basis points (825 = 8.25 %). */
+  /** Sales tax on rent, in millionths (82,500 = 8.25 %). */
   readonly taxRatePpm: number;
+  /** The rates of ZIP codes in its delivery area whose tax differs. */
+  readonly taxRatesByPostalCode: Readonly<Record<string, number>>;
   readonly sameAsCashDays: number;
   readonly processingFeeCents: number;
   readonly isHighRisk: boolean;

@@ -19,8 +19,14 @@ test.each([
 test('every test card passes the check digit', () => {
   for (const last4 of ['0002', '9995', '0069', '0341', '0119', '0127', '0101', '0259']) {
     expect(passesLuhn(`400000000000${last4}`)).toBe(true);
-    expect(cardBehaviorOf(last4)).not.toBe('accept');
+    expect(cardBehaviorOf(last4, '75024')).not.toBe('accept');
   }
+});
+
+test('a ZIP code that no bank has is a mismatch, whatever the card', () => {
+  expect(cardBehaviorOf('4242', '20000')).toBe('address-mismatch');
+  expect(cardBehaviorOf('0341', '20000')).toBe('address-mismatch');
+  expect(cardBehaviorOf('4242', '75024')).toBe('accept');
 });
 
 test('one wrong digit never passes', () => {
@@ -41,10 +47,19 @@ test('a card is valid to the end of its month', () => {
 });
 
 test('wrong fields are listed in order', () => {
-  const card = { number: '4242 4242 4242 4242', expiry: '03/27', securityCode: '123', nameOnCard: 'A' };
+  const card = {
+    number: '4242 4242 4242 4242',
+    expiry: '03/27',
+    securityCode: '123',
+    postalCode: '75024',
+    nameOnCard: 'A',
+  };
   expect(wrongCardFields(card, now)).toEqual([]);
   expect(
-    wrongCardFields({ number: '4242', expiry: '0227', securityCode: '1', nameOnCard: ' ' }, now),
-  ).toEqual(['number', 'expiry', 'securityCode', 'nameOnCard']);
+    wrongCardFields(
+      { number: '4242', expiry: '0227', securityCode: '1', postalCode: '7502', nameOnCard: ' ' },
+      now,
+    ),
+  ).toEqual(['number', 'expiry', 'securityCode', 'postalCode', 'nameOnCard']);
   expect(wrongCardFields({ ...card, number: '378282246310005' }, now)).toEqual(['securityCode']);
 });

@@ -4,6 +4,7 @@ export type CardBehavior =
   | 'decline'
   | 'insufficient-funds'
   | 'expired'
+  | 'address-mismatch'
   | 'later-renewals-fail'
   | 'authorize-times-out'
   | 'authorize-is-lost'
@@ -25,7 +26,11 @@ const behaviorByLast4: Readonly<Record<string, CardBehavior>> = {
   '0259': 'capture-declines',
 };
 
-export function cardBehaviorOf(last4: string): CardBehavior {
+/** The ZIP code that no bank has on file (docs/sandbox.md). */
+export const UNKNOWN_BILLING_ZIP = '20000';
+
+export function cardBehaviorOf(last4: string, postalCode: string): CardBehavior {
+  if (postalCode === UNKNOWN_BILLING_ZIP) return 'address-mismatch';
   return behaviorByLast4[last4] ?? 'accept';
 }
 

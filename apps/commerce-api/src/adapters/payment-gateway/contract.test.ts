@@ -178,7 +178,13 @@ const parts = () => ({ database: testDatabase.database, clock: systemClock, ids:
 paymentGatewayContract('sandbox', () => ({
   gateway: sandboxPaymentGateway({ ...parts(), origin: 'http://localhost:3001', timeLimitMs: 20 }),
   async tokenFor(card) {
-    const typed = { number: numbers[card], expiry: '1234', securityCode: '123', nameOnCard: 'A Shopper' };
+    const typed = {
+      number: numbers[card],
+      expiry: '1234',
+      securityCode: '123',
+      postalCode: '75024',
+      nameOnCard: 'A Shopper',
+    };
     const result = await createSandboxToken(parts(), typed);
     if (!('token' in result)) throw new Error(result.wrongFields.join());
     return result.token.token;
@@ -186,7 +192,13 @@ paymentGatewayContract('sandbox', () => ({
 }));
 
 test('a token expires after an hour', async () => {
-  const typed = { number: numbers.good, expiry: '12/34', securityCode: '123', nameOnCard: 'A Shopper' };
+  const typed = {
+    number: numbers.good,
+    expiry: '12/34',
+    securityCode: '123',
+    postalCode: '75024',
+    nameOnCard: 'A Shopper',
+  };
   const result = await createSandboxToken(parts(), typed);
   const later = { now: () => new Date(Date.now() + 61 * 60_000) };
   const gateway = sandboxPaymentGateway({ ...parts(), clock: later, origin: 'http://localhost:3001' });

@@ -19,6 +19,8 @@ export type TypedCard = {
   readonly number: string;
   readonly expiry: string;
   readonly securityCode: string;
+  /** Billing ZIP code, which the bank compares with its own. */
+  readonly postalCode: string;
   readonly nameOnCard: string;
 };
 export type CardField = keyof TypedCard;
@@ -45,6 +47,7 @@ export function wrongCardFields(card: TypedCard, now: Date): CardField[] {
   if (brand === null || !passesLuhn(number)) wrong.push('number');
   if (expiry === null || isCardExpired(expiry, now)) wrong.push('expiry');
   if (!new RegExp(`^\\d{${codeLength}}$`).test(card.securityCode.trim())) wrong.push('securityCode');
+  if (!/^\d{5}(-?\d{4})?$/.test(card.postalCode.trim())) wrong.push('postalCode');
   if (card.nameOnCard.trim() === '' || card.nameOnCard.length > 100) wrong.push('nameOnCard');
   return wrong;
 }
@@ -77,7 +80,7 @@ export function wrongBankFields(typed: {
   ];
 }
 
-/** Stores token, brand, last four digits, expiry and outcome; number, code and name are not stored. */
+/** Stores token, brand, last four digits, expiry and outcome; number, code, ZIP code and name are not stored. */
 export async function createSandboxToken(
   parts: { readonly database: Database; readonly clock: Clock; readonly ids: Ids },
   card: TypedCard,
@@ -97,7 +100,7 @@ export async function createSandboxToken(
   };
   await parts.database.insert(sandboxPaymentTokens).values({
     ...token,
-    behavior: cardBehaviorOf(token.last4),
+    behavior: cardBehaviorOf(token.last4, card.postalCode.trim().slice(0, 5)),
     expiresAt: new Date(now.getTime() + TOKEN_LIFE_MS),
   });
   return { token };

@@ -34,6 +34,7 @@ const declineReasons: Partial<Record<CardBehavior, Reason>> = {
   decline: 'card-declined',
   'insufficient-funds': 'insufficient-funds',
   expired: 'expired-card',
+  'address-mismatch': 'address-mismatch',
 };
 
 const accountOf = (token: SandboxPaymentToken): PaymentAccount => ({

@@ -2,7 +2,7 @@
 const form = /** @type {HTMLFormElement} */ (document.getElementById('card'));
 const parentOrigin = form.dataset.parentOrigin;
 const texts = JSON.parse(form.dataset.texts);
-const names = ['number', 'expiry', 'securityCode', 'nameOnCard'];
+const names = ['number', 'expiry', 'securityCode', 'postalCode', 'nameOnCard'];
 const input = (name) => /** @type {HTMLInputElement} */ (document.getElementById(name));
 const digitsOf = (text) => text.replace(/\D/g, '');
 
@@ -43,6 +43,7 @@ const checks = {
     const length = brandOf(digitsOf(input('number').value)) === 'American Express' ? 4 : 3;
     return digitsOf(value).length === length ? '' : texts.errors.securityCode;
   },
+  postalCode: (value) => (/^\s*\d{5}(-?\d{4})?\s*$/.test(value) ? '' : texts.errors.postalCode),
   nameOnCard: (value) => (value.trim() === '' ? texts.errors.nameOnCard : ''),
 };
 

@@ -11,6 +11,7 @@ type HostedFieldsTexts = {
   readonly labels: Readonly<Record<CardField, string>>;
   readonly expiryHint: string;
   readonly codeHint: string;
+  readonly zipHint: string;
   readonly errors: Readonly<Record<CardField, string>>;
   readonly expired: string;
   readonly failed: string;
@@ -23,14 +24,17 @@ const hostedFieldsTexts: Readonly<Record<Locale, HostedFieldsTexts>> = {
       number: 'Card number',
       expiry: 'Expiration date',
       securityCode: 'Security code',
+      postalCode: 'ZIP code',
       nameOnCard: 'Name on card',
     },
     expiryHint: 'MM/YY',
     codeHint: '3 digits on the back, or 4 on the front of American Express',
+    zipHint: 'Of your billing address',
     errors: {
       number: 'Please enter a valid card number.',
       expiry: 'Please enter the expiration date as MM/YY.',
       securityCode: 'Please enter the security code.',
+      postalCode: 'Please enter the 5-digit ZIP code of your billing address.',
       nameOnCard: 'Please enter the name on the card.',
     },
     expired: 'This card has expired. Please use another card.',
@@ -40,16 +44,19 @@ const hostedFieldsTexts: Readonly<Record<Locale, HostedFieldsTexts>> = {
     title: 'Datos de la tarjeta',
     labels: {
       number: 'Número de tarjeta',
-      expiry: 'Fecha de vencimiento',
+      expiry: 'Vencimiento',
       securityCode: 'Código de seguridad',
+      postalCode: 'Código postal',
       nameOnCard: 'Nombre en la tarjeta',
     },
     expiryHint: 'MM/AA',
     codeHint: '3 dígitos al reverso, o 4 al frente en American Express',
+    zipHint: 'De su dirección de facturación',
     errors: {
       number: 'Escriba un número de tarjeta válido.',
       expiry: 'Escriba la fecha de vencimiento como MM/AA.',
       securityCode: 'Escriba el código de seguridad.',
+      postalCode: 'Escriba el código postal de 5 dígitos de su dirección de facturación.',
       nameOnCard: 'Escriba el nombre que aparece en la tarjeta.',
     },
     expired: 'Esta tarjeta ya venció. Use otra tarjeta, por favor.',
@@ -59,12 +66,13 @@ const hostedFieldsTexts: Readonly<Record<Locale, HostedFieldsTexts>> = {
 
 const styles = `
 body { background: #fff; padding: 6px; }
-form { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+form { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 1rem; }
 .wide { grid-column: 1 / -1; }
 .hint { color: var(--color-ink-3); margin: .375rem 0 0; font-size: .8125rem; line-height: 1.125rem; }
 .number-row { position: relative; }
 .brand { position: absolute; right: .875rem; top: 0; line-height: 48px; font-size: .8125rem; color: var(--color-ink-2); }
-@media (max-width: 22rem) { form { grid-template-columns: 1fr; } }
+@media (max-width: 32rem) { form { grid-template-columns: 1fr 1fr; } }
+@media (max-width: 18rem) { form { grid-template-columns: 1fr; } }
 `;
 
 const attributes: Readonly<
@@ -73,6 +81,7 @@ const attributes: Readonly<
   number: { autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23 },
   expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 7 },
   securityCode: { autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 },
+  postalCode: { autocomplete: 'billing postal-code', inputmode: 'numeric', maxlength: 10 },
   nameOnCard: { autocomplete: 'cc-name', inputmode: 'text', maxlength: 100 },
 };
 
@@ -109,6 +118,7 @@ function hostedFieldsPage(page: {
   ${field('number', null, true)}
   ${field('expiry', texts.expiryHint, false)}
   ${field('securityCode', texts.codeHint, false)}
+  ${field('postalCode', texts.zipHint, false)}
   ${field('nameOnCard', null, true)}
   <p class="error-text wide" id="form-error" role="alert" hidden></p>
 </form>`,
@@ -123,6 +133,7 @@ const TypedCard = z.object({
   number: z.string().max(40),
   expiry: z.string().max(10),
   securityCode: z.string().max(10),
+  postalCode: z.string().max(20),
   nameOnCard: z.string().max(200),
 });
 

@@ -61,6 +61,7 @@ describe('hosted card fields', () => {
     number: '4242 4242 4242 4242',
     expiry: '12/34',
     securityCode: '123',
+    postalCode: '75024',
     nameOnCard: 'Marisol Ortega',
   };
   const tokenise = async (body: unknown) =>

@@ -60,7 +60,8 @@ th:last-child, td:last-child { padding-right: 0; }
 a { color: var(--color-spruce-700); }
 @media (max-width: 30rem) {
   table { font-size: .8125rem; line-height: 1.125rem; }
-  th, td { padding: .5rem .1875rem; overflow-wrap: anywhere; }
+  th, td { padding: .5rem .25rem; }
+  th[scope="row"] { overflow-wrap: anywhere; }
 }
 @media (min-width: 62rem) {
   .layout { grid-template-columns: minmax(0, 1fr) 24.5rem; column-gap: 3rem; align-items: start; }

@@ -83,6 +83,8 @@ export const products = pgTable(
     vendorId: text('vendor_id').notNull(),
     model: text('model').notNull(),
     family: text('family').notNull(),
+    /** What one calls the thing at home, without an article: "sofa". Null for a bundle. */
+    itemNoun: localized('item_noun'),
     artKey: text('art_key').notNull(),
     primaryCategoryId: text('primary_category_id')
       .notNull()

@@ -84,7 +84,13 @@ export const stores = pgTable(
     /** Deliveries and pick-ups in one time window; a row of `appointment_slots` overrides it. */
     visitsPerSlot: integer('visits_per_slot').notNull().default(3),
 
+    /** At the store, and wherever it delivers unless `taxRatesByPostalCode` says otherwise. */
     taxRatePpm: partsPerMillion('tax_rate_ppm').notNull(),
+    /** Rates, in millionths, of the ZIP codes of its area whose tax differs. */
+    taxRatesByPostalCode: jsonb('tax_rates_by_postal_code')
+      .$type<Readonly<Record<string, number>>>()
+      .notNull()
+      .default({}),
     sameAsCashDays: integer('same_as_cash_days').notNull(),
     processingFeeCents: cents('processing_fee_cents').notNull(),
     isEpoEnabled: boolean('is_epo_enabled').notNull().default(true),

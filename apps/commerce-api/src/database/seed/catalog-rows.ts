@@ -68,6 +68,7 @@ export function productRow(product: DemoProduct, now: Date): ProductRow {
     vendorId: product.vendorId,
     model: product.model,
     family: product.family,
+    itemNoun: product.itemNoun,
     artKey: product.artKey,
     primaryCategoryId: product.primaryCategoryId,
     baseWeeklyRateCents: product.baseWeeklyRateCents,

@@ -37,6 +37,7 @@ export function storeRow(
     deliveryRadiusMiles: store.deliveryRadiusMiles,
     deliveryStateCodes: [...store.deliveryStateCodes],
     taxRatePpm: store.taxRatePpm,
+    taxRatesByPostalCode: store.taxRatesByPostalCode,
     sameAsCashDays: store.sameAsCashDays,
     processingFeeCents: store.processingFeeCents,
     isEpoEnabled: store.isEpoEnabled,

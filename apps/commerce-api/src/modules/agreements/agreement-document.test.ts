@@ -63,7 +63,7 @@ describe('the document', () => {
   });
 
   test.each([
-    ['BIWEEKLY', 'Every second Monday', 'Un lunes sí y otro no', '$24.99 every two weeks'],
+    ['BIWEEKLY', 'Every other Monday', 'Un lunes sí y otro no', '$24.99 every two weeks'],
     ['SEMIMONTHLY', 'Twice a month', 'Dos veces al mes', '$24.99 twice a month'],
     ['MONTHLY', 'Once a month', 'Una vez al mes', '$24.99 a month'],
   ] as const)('says %s in words', (frequency, english, spanish, rent) => {

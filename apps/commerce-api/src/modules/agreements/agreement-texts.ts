@@ -94,7 +94,7 @@ export const documentTexts: Readonly<Record<Locale, AgreementTexts>> = {
     onSigning: (day) => `${day}, when you sign`,
     fromTo: (days, from, to) => `${days}, ${from} to ${to}`,
     everyWeekday: (weekday) => `Every ${weekday}`,
-    everySecond: (weekday) => `Every second ${weekday}`,
+    everySecond: (weekday) => `Every other ${weekday}`,
     twiceAMonth: 'Twice a month',
     onceAMonth: 'Once a month',
     shortPeriod: (day) => `${day}, for the days to your payday`,

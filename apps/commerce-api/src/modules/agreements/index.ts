@@ -46,6 +46,7 @@ export {
   listAgreementDocuments,
 } from './documents-queries.ts';
 export { findDeliveryTerms, writeDeliveryMove } from './move-delivery.ts';
+export { findDeliveryVisit } from './move-delivery-queries.ts';
 export { agreedPayoffRule } from './payoff-rule.ts';
 export type { PaperContent } from './pdf/render-paper.ts';
 export { returnAgreement } from './return-agreement.ts';

@@ -39,6 +39,16 @@ export function isServedBy(store: StoreRow, { place }: DeliveryTarget): boolean 
   return (stateCode === null || canRentIn(store.stateCode, stateCode)) && deliversTo(store, place);
 }
 
+/**
+ * The store with the tax of the place where the goods are used: its own until an address is known, and where they are
+ * picked up.
+ */
+export function taxedAt(store: StoreRow, target: DeliveryTarget | null, isPickedUp: boolean): StoreRow {
+  const postalCode = target?.postalCode?.slice(0, 5);
+  const rate = postalCode && !isPickedUp ? store.taxRatesByPostalCode[postalCode] : undefined;
+  return rate === undefined ? store : { ...store, taxRatePpm: rate };
+}
+
 /** Changes with the store and with the address: what was chosen for another place is asked again. */
 export function placeHashOf(storeId: string, target: DeliveryTarget | null): string {
   const { address1, address2, city, stateCode, postalCode } = target ?? {};

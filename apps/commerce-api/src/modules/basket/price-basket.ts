@@ -7,7 +7,7 @@ import { type CouponRow, listCoupons } from './basket-parts-queries.ts';
 import type { BasketCaller, BasketRow, Queryable } from './basket-queries.ts';
 import { type BasketState, loadBasketState } from './basket-state-queries.ts';
 import type { CartTerms } from './cart-quote.ts';
-import { type DeliveryTarget, deliveryTargetOf, placeHashOf } from './delivery-target.ts';
+import { type DeliveryTarget, deliveryTargetOf, placeHashOf, taxedAt } from './delivery-target.ts';
 import { hasChosenSchedule } from './pay-schedule.ts';
 import { type PricedAgreement, priceAgreements, sumQuotes } from './price-agreements.ts';
 import { applyCoupons, type PricedLine, priceLines } from './price-lines.ts';
@@ -63,6 +63,7 @@ export async function loadStoreProducts(
 /** A basket with current prices. `store` is null until the shopper chose one. */
 export type PricedBasket = {
   readonly basket: BasketRow;
+  /** With the tax of the place where the goods are used. */
   readonly store: StoreRow | null;
   /** Of the first agreement; null when no line can be ordered. */
   readonly terms: CartTerms | null;
@@ -104,7 +105,8 @@ export async function priceBasket(
   const state = known?.state ?? (await loadBasketState(queryable, basket.id, now));
   const { items: rows, heldNumbers, hasCoupons, schedule, benefitPlus } = state;
   const productIds = rows.map((row) => row.productId);
-  const { store, products } =
+  const delivery = deliveryTargetOf(state);
+  const { store: shopStore, products } =
     known?.storeProducts ??
     (await loadStoreProducts(
       queryable,
@@ -112,6 +114,8 @@ export async function priceBasket(
       { caller, locale, now },
       { store: known?.store, holds: { storeId: basket.storeId, numbers: heldNumbers } },
     ));
+  const isPickedUp = state.shipment?.shippingMethodId === 'store-pickup';
+  const store = shopStore && taxedAt(shopStore, delivery, isPickedUp);
   const isSameStore = store !== null && basket.storeId === store.id;
   // Products that were loaded here count the basket's own units already.
   const held = isSameStore && known?.storeProducts ? heldNumbers : [];
@@ -119,7 +123,6 @@ export async function priceBasket(
   const couponRows = known?.offer ? [known.offer] : ownCoupons;
   const { coupons, promotion } = applyCoupons(couponRows, [...products.values()], store, now);
   const lines = priceLines(rows, products, held, promotion);
-  const delivery = deliveryTargetOf(state);
   const isChosen = hasChosenSchedule(schedule, basket, placeHashOf(store?.id ?? '', delivery));
   const chosen = isChosen ? schedule : null;
   const arranged = (joins: boolean) =>

@@ -101,6 +101,7 @@ const productColumns = {
   vendorId: products.vendorId,
   model: products.model,
   family: products.family,
+  itemNoun: products.itemNoun,
   artKey: products.artKey,
   primaryCategoryId: products.primaryCategoryId,
   isExclusive: products.isExclusive,

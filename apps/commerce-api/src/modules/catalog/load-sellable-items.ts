@@ -42,6 +42,8 @@ export type SellableProduct = {
   /** In the asked locale. */
   readonly name: string;
   readonly localizedName: { readonly 'en-US': string; readonly 'es-US': string };
+  /** What one calls it at home: "sofa". Null where no one word does. */
+  readonly itemNoun: string | null;
   readonly brand: string;
   /** The manufacturer's. */
   readonly model: string;
@@ -118,6 +120,7 @@ function toSellableProduct(
     id: core.id,
     name: core.name[locale],
     localizedName: core.name,
+    itemNoun: core.itemNoun?.[locale] ?? null,
     brand: core.brand,
     model: core.model,
     kind: core.kind,

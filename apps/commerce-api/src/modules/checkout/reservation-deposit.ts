@@ -140,11 +140,14 @@ export async function putDeposit(
   return deposit;
 }
 
-/** Charges a deposit once. @returns false when it was refused, which is written; @throws DomainError `PaymentUnknown` */
-export async function chargeDeposit(deps: Parts, deposit: ReservationDepositRow): Promise<boolean> {
+/**
+ * Charges a deposit once. @returns why it was refused, which is written, or null when it was taken
+ * @throws DomainError `PaymentUnknown`
+ */
+export async function chargeDeposit(deps: Parts, deposit: ReservationDepositRow): Promise<string | null> {
   try {
     const outcome = await chargeOnce(deps, deposit.authorizationId, deposit.id);
-    if (outcome.status === 'captured') return true;
+    if (outcome.status === 'captured') return null;
     const now = deps.clock.now();
     await deps.database.transaction(async (transaction) => {
       if ((await lockDeposit(transaction, deposit.id))?.state !== 'pending') return;
@@ -154,7 +157,7 @@ export async function chargeDeposit(deps: Parts, deposit: ReservationDepositRow)
         endedAt: now,
       });
     });
-    return false;
+    return outcome.reason;
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
     deps.log.warn({ fault: error.fault, depositId: deposit.id }, 'the gateway gave no answer to a deposit');

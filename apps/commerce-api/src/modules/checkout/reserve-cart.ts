@@ -14,6 +14,7 @@ import {
   lockBasket,
   type OrderableBasket,
 } from '../basket/index.ts';
+import { paymentDeclined } from '../payments/index.ts';
 import type { Queryable, Transaction } from './checkout-queries.ts';
 import {
   findPendingDeposit,
@@ -137,9 +138,8 @@ async function settleDepositOf(deps: Parts, request: BasketRequest): Promise<voi
   const { database, clock, config } = deps;
   const deposit = await findPendingDeposit(database, request.basketId);
   if (!deposit) return;
-  if (!(await chargeDeposit(deps, deposit))) {
-    throw new DomainError('PaymentDeclined', 'The deposit was declined.');
-  }
+  const declineCode = await chargeDeposit(deps, deposit);
+  if (declineCode !== null) throw paymentDeclined(declineCode);
   /** Once for each deposit. */
   const settle = (work: (transaction: Transaction, now: Date) => Promise<void>) =>
     database.transaction(async (transaction) => {

@@ -20,6 +20,7 @@ import {
   GATEWAY,
   insertAuthorization,
   type PaymentAuthorization,
+  paymentDeclined,
   RECONCILE_AFTER_MS,
 } from '../payments/index.ts';
 import { debitEvidenceOf } from './debit-evidence.ts';
@@ -45,10 +46,7 @@ function earlierTry(
   if (!authorization || authorization.state === 'voided') return null;
   if (authorization.state !== 'declined' && authorization.state !== 'failed') return authorization;
   if (authorization.gatewayToken === gatewayToken) {
-    throw new DomainError(
-      'PaymentDeclined',
-      `The payment was declined: ${authorization.declineCode ?? 'card-declined'}.`,
-    );
+    throw paymentDeclined(authorization.declineCode);
   }
   return null;
 }

@@ -135,3 +135,20 @@ test('without a token it is 401', async () => {
   const response = await engine.request('POST', pathOf(createOrder), { body: body('any') });
   expect([response.status, (await response.json()).title]).toEqual([401, 'Unauthorized']);
 });
+
+test('a wrong ZIP code of the card: told apart from other declines, nothing is charged, and the right one pays', async () => {
+  const isNew = eq(inventoryUnits.condition, 'NEW');
+  await engine.deps.database.update(inventoryUnits).set({ quantity: 9 }).where(isNew);
+  const shopper = await journey.guestIn();
+  const basketId = await journey.readyToOrder(shopper, [{ ...sofa, c_racProductCondition: 'NEW' }]);
+  await journey.payWith(shopper, basketId, cards.good, {}, '20000');
+  const submit = () => engine.request('POST', pathOf(createOrder), { shopper, body: { basketId } });
+  for (const again of [await submit(), await submit()]) {
+    expect([again.status, await again.json()]).toMatchObject([
+      402,
+      { code: 'PaymentDeclined', declineCode: 'address-mismatch' },
+    ]);
+  }
+  await journey.payWith(shopper, basketId, cards.good);
+  expect((await submit()).status).toBe(200);
+});

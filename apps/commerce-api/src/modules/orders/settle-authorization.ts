@@ -8,6 +8,7 @@ import {
   type AuthorizationOutcome,
   moveAuthorization,
   type PaymentAuthorization,
+  paymentDeclined,
   planVoid,
   RECONCILE_AFTER_MS,
   requestAuthorization,
@@ -147,5 +148,5 @@ export async function settleAuthorization(
       'The gateway has not received the payment. Nothing was charged.',
     );
   }
-  throw new DomainError('PaymentDeclined', `The card was declined: ${outcome.reason}.`);
+  throw paymentDeclined(outcome.reason);
 }

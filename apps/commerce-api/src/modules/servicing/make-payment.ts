@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { nextReceiptNumber } from '../agreements/index.ts';
 import { findSavedCard, requireOwnToken } from '../customers/index.ts';
-import { GATEWAY, insertAuthorization } from '../payments/index.ts';
+import { GATEWAY, insertAuthorization, paymentDeclined } from '../payments/index.ts';
 import {
   findPaymentByKey,
   getStore,
@@ -207,7 +207,7 @@ export async function makePayment(deps: Parts, request: PaymentRequest): Promise
   }
   // A debit that came back later was paid when this key was first sent.
   if (receipt.status === 'failed' && receipt.debit?.state !== 'returned') {
-    throw new DomainError('PaymentDeclined', `The payment was declined: ${receipt.declineCode}.`);
+    throw paymentDeclined(receipt.declineCode);
   }
   return receipt;
 }

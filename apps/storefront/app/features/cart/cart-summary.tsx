@@ -56,12 +56,13 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
           <FormattedMessage id="agreements.of" values={{ number: next.number, count: next.count }} />
         </h3>
       )}
-      <DueAtCheckout quote={next.quote} />
+      <DueAtCheckout quote={next.quote} isTaxEstimated={basket.isTaxEstimated} />
       <p className="mt-3 mb-5 text-xs text-ink-3">
         <FormattedMessage
           id={numbered.length > 1 ? 'cart.agreements.total' : 'cart.summary.total'}
           values={{ total: priceText.money(quote.totalWithTaxCents) }}
         />{' '}
+        {basket.isTaxEstimated && <FormattedMessage id="cart.summary.taxNote" />}{' '}
         {quote.coverage ? <CoverageSentence quote={quote} /> : <FormattedMessage id="coverage.off" />}{' '}
         <PromotionCredit promotion={quote.promotion} />
       </p>
@@ -70,7 +71,9 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
   );
 }
 
-function DueAtCheckout({ quote }: { readonly quote: CartQuote }) {
+type DueProps = { readonly quote: CartQuote; readonly isTaxEstimated: boolean };
+
+function DueAtCheckout({ quote, isTaxEstimated }: DueProps) {
   const intl = useIntl();
   const { money } = usePriceText();
   const taxRate = intl.formatNumber(quote.taxRatePpm / 1_000_000, {
@@ -93,7 +96,10 @@ function DueAtCheckout({ quote }: { readonly quote: CartQuote }) {
       )}
       <CoverageRows coverage={quote.coverage?.firstPayment} />
       <dt>
-        <FormattedMessage id="cart.summary.tax" values={{ rate: taxRate }} />
+        <FormattedMessage
+          id={isTaxEstimated ? 'cart.summary.taxEstimated' : 'cart.summary.tax'}
+          values={{ rate: taxRate }}
+        />
       </dt>
       <dd>{money(quote.firstPaymentTaxCents)}</dd>
       <dt className="mt-1.5 border-t border-oat-300 pt-3 text-base font-semibold text-ink!">

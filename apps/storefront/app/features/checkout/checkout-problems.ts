@@ -10,6 +10,7 @@ const problemIds = {
   InvalidParameters: 'checkout.problem.invalid',
   TooManyRequests: 'checkout.problem.tooManyRequests',
   PaymentDeclined: 'payment.problem.declined',
+  BillingZipMismatch: 'payment.problem.billingZip',
   PaymentMethodNotAccepted: 'payment.problem.notAccepted',
   PaymentMethodNotForAutopay: 'payment.problem.notForAutopay',
   SavedCardGone: 'payment.problem.savedCardGone',

@@ -4,6 +4,7 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { NEW_CARD } from '../../shared/payment-method/method-list.tsx';
+import { refusalCodeOf } from '../../shared/payment-method/refusal-code.ts';
 import { isOutcomeUnknown } from './checkout-problems.ts';
 import { checkoutHref } from './step-names.ts';
 
@@ -23,6 +24,7 @@ function depositOf(form: FormData): DepositPayment | undefined | null {
 /** Codes that the step says itself; for a saved card the code of the payment step. */
 const SAID_HERE: Readonly<Record<string, string>> = {
   PaymentDeclined: 'PaymentDeclined',
+  BillingZipMismatch: 'BillingZipMismatch',
   PaymentMethodNotAccepted: 'SavedCardGone',
   DepositRequired: 'DepositRequired',
 };
@@ -41,7 +43,8 @@ export async function reserve(commerce: CommerceClient, basketId: string, form: 
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     const isPaying = deposit !== undefined || form.get('check') === 'yes';
-    const said = isPaying && isOutcomeUnknown(error.code) ? 'PaymentUnknown' : SAID_HERE[error.code];
+    const said =
+      isPaying && isOutcomeUnknown(error.code) ? 'PaymentUnknown' : SAID_HERE[refusalCodeOf(error)];
     if (said === undefined) throw error;
     return `${here}&problem=${said}`;
   }

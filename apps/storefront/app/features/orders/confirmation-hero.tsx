@@ -1,64 +1,42 @@
 import type { Order } from '@ownpath/contracts/orders';
-import { CalendarCheck, type LucideIcon, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { CalendarPlus } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { AgreementEyebrow } from '../../shared/agreements/agreement-lines.tsx';
 import { agreementOfOrder } from '../../shared/agreements/cart-agreements.ts';
 import { PaymentStem } from '../../shared/agreements/payment-stem.tsx';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { orderCalendarHref } from '../../shared/shopper/order-links.ts';
+import { visitHref } from '../../shared/shopper/visit-links.ts';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { HeroBand } from '../../ui/hero-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { deliveryOfOrder, isSoon, nounOf } from './delivery-of-order.ts';
 
 const SHOWN_PICTURES = 4;
 
 /** What comes, when and where, and how far the first payment reaches. */
 export function ConfirmationHero({ order }: { readonly order: Order }) {
   const dates = useDateText();
-  const isWaiting = order.documentsNeeded.length > 0;
-  const address = order.shippingAddress;
   const paidCount = order.paidCents > 0 ? 1 : 0;
   const last = order.payments.at(-1);
   return (
     <HeroBand
-      eyebrow={<FormattedMessage id={paidCount > 0 ? 'confirmation.signedPaid' : 'confirmation.signed'} />}
+      eyebrow={<Signed order={order} />}
       title={
-        <FormattedMessage
-          id={isWaiting ? 'confirmation.titleWaiting' : 'confirmation.title'}
-          values={{ name: order.firstName }}
-        />
+        <span className="block max-w-[13ch] text-balance">
+          <Headline order={order} />
+        </span>
       }
       text={
-        order.deliveryDate !== '' && (
-          <>
-            <AgreementEyebrow agreement={agreementOfOrder(order)} />
-            <p>
-              <FormattedMessage
-                id={isWaiting ? 'confirmation.textWaiting' : 'confirmation.text'}
-                values={{ date: dates.long(order.deliveryDate) }}
-              />
-            </p>
-            <ul className="mt-5 grid gap-2 text-white print:text-ink">
-              <HeroFact icon={CalendarCheck}>
-                <b className="font-semibold">
-                  <FormattedMessage
-                    id={isWaiting ? 'confirmation.dayWaiting' : 'confirmation.day'}
-                    values={{
-                      weekday: dates.weekdayName(order.deliveryDate),
-                      date: dates.long(order.deliveryDate),
-                    }}
-                  />
-                </b>
-              </HeroFact>
-              {address && (
-                <HeroFact icon={MapPin}>
-                  {[address.address1, address.address2, address.city].filter(Boolean).join(', ')}
-                </HeroFact>
-              )}
-            </ul>
-          </>
-        )
+        <>
+          <AgreementEyebrow agreement={agreementOfOrder(order)} />
+          <DeliveryFacts order={order} />
+        </>
       }
+      actions={<Actions order={order} />}
       aside={<Pictures items={order.items} />}
       {...(last &&
         paidCount > 0 && {
@@ -72,6 +50,7 @@ export function ConfirmationHero({ order }: { readonly order: Order }) {
                     paid: paidCount,
                     count: order.payments.length,
                     items: order.items.length,
+                    thing: nounOf(order.items) ?? 'none',
                     date: dates.long(last.dueDate),
                     b: (text) => <b className="font-semibold text-white print:text-ink">{text}</b>,
                   }}
@@ -84,12 +63,63 @@ export function ConfirmationHero({ order }: { readonly order: Order }) {
   );
 }
 
-function HeroFact({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+function Signed({ order: { signedAt, orderNo, timeZone } }: { readonly order: Order }) {
+  const intl = useIntl();
+  if (signedAt === null) return <FormattedMessage id="confirmation.signed" />;
+  const when = intl.formatDate(signedAt, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return <FormattedMessage id="confirmation.signedAt" values={{ when, orderNo }} />;
+}
+
+/** "Your sofa comes home Monday, Maria." */
+function Headline({ order }: { readonly order: Order }) {
+  const intl = useIntl();
+  const dates = useDateText();
+  const delivery = deliveryOfOrder(order);
+  const thing = nounOf(order.items) ?? intl.formatMessage({ id: 'confirmation.thing' });
+  const values = { name: order.firstName, thing };
+  if (delivery.state === 'home') return <FormattedMessage id="confirmation.home" values={values} />;
+  if (delivery.state !== 'booked' && delivery.state !== 'promised') {
+    return <FormattedMessage id="confirmation.titleWaiting" values={values} />;
+  }
+  const { day } = delivery;
+  const isNear = isSoon(day, order);
   return (
-    <li className="flex gap-2.5">
-      <Icon as={icon} className="mt-0.5 flex-none text-honey-300 print:text-ink" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
+    <FormattedMessage
+      id={isNear ? 'confirmation.comesSoon' : 'confirmation.comes'}
+      values={{ ...values, day: isNear ? dates.weekdayName(day) : dates.monthDay(day) }}
+    />
+  );
+}
+
+/** Customers follow and choose the time in their account; everybody can put the day into a calendar. */
+function Actions({ order }: { readonly order: Order }) {
+  const { state } = deliveryOfOrder(order);
+  const isComing = state === 'booked' || state === 'promised';
+  const isChosen = state === 'booked' || state === 'home';
+  const canChoose = !order.isGuest && order.agreementNumber !== null && state !== 'documents';
+  if (!canChoose && !isComing) return null;
+  return (
+    <>
+      {canChoose && (
+        <ButtonLink
+          to={visitHref(order.agreementNumber ?? '')}
+          variant="action"
+          className="max-sm:w-full print:hidden"
+        >
+          <FormattedMessage id={isChosen ? 'confirmation.follow' : 'confirmation.choose'} />
+        </ButtonLink>
+      )}
+      {isComing && (
+        <Link
+          to={orderCalendarHref(order.orderNo)}
+          reloadDocument
+          className={`${buttonClass({ variant: 'onDark' })} max-sm:w-full print:hidden`}
+        >
+          <Icon as={CalendarPlus} />
+          <FormattedMessage id="visits.calendar" />
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -102,7 +132,7 @@ function Pictures({ items }: { readonly items: Order['items'] }) {
       {shown.map((item) => (
         <li
           key={item.itemId}
-          className={`grid place-items-center ${isAlone ? 'aspect-6/5 rounded-leaf' : 'aspect-4/3 rounded-card'} ${groundOf(item.tint)}`}
+          className={`grid place-items-center ${isAlone ? 'aspect-6/5 rounded-leaf max-lg:aspect-3/2' : 'aspect-4/3 rounded-card'} ${groundOf(item.tint)}`}
         >
           <ProductPicture
             src={item.imageUrl}
@@ -111,7 +141,7 @@ function Pictures({ items }: { readonly items: Order['items'] }) {
             height={348}
             sizes={isAlone ? '(min-width: 62rem) 29rem, 100vw' : '15rem'}
             isLazy={false}
-            className="w-[88%]"
+            className={isAlone ? 'w-[94%] max-lg:w-[78%]' : 'w-[88%]'}
           />
         </li>
       ))}

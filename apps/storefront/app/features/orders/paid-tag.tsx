@@ -6,12 +6,14 @@ import { CoverageRows } from '../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { PromotionRow } from '../../shared/pricing/promotion-line.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
+import { deliveryOfOrder } from './delivery-of-order.ts';
 
 /** Agreement number, what was paid today, and the important dates. */
 export function PaidTag({ order }: { readonly order: Order }) {
   const { money } = usePriceText();
   const dates = useDateText();
   const [first] = order.payments;
+  const delivery = deliveryOfOrder(order);
   return (
     <TagCard className="px-6! pt-8! pb-6! sm:px-9!">
       <p className="ml-2 text-sm text-ink-2">
@@ -65,16 +67,16 @@ export function PaidTag({ order }: { readonly order: Order }) {
           <FormattedMessage id="confirmation.order" />
         </dt>
         <dd className="wrap-anywhere">{order.orderNo}</dd>
-        {order.deliveryDate !== '' && (
+        {'day' in delivery && (
           <>
             <dt>
               <FormattedMessage
                 id={
-                  order.documentsNeeded.length > 0 ? 'confirmation.deliveryEarliest' : 'confirmation.delivery'
+                  delivery.state === 'documents' ? 'confirmation.deliveryEarliest' : 'confirmation.delivery'
                 }
               />
             </dt>
-            <dd>{dates.weekday(order.deliveryDate)}</dd>
+            <dd>{dates.weekday(delivery.day)}</dd>
           </>
         )}
         <PromotionRow promotion={order.quote.promotion} />

@@ -68,6 +68,7 @@ export const isPaymentUnknown = (code: string) => UNKNOWN.includes(code);
 
 const problemIds = {
   PaymentDeclined: 'payment.problem.declined',
+  BillingZipMismatch: 'payment.problem.billingZip',
   PaymentChanged: 'pay.problem.changed',
   PaymentInProgress: 'pay.problem.inProgress',
   PaymentNotPermitted: 'pay.problem.notPermitted',

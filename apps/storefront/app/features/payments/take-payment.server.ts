@@ -2,6 +2,7 @@ import { type AgreementPaymentMethod, makePayment } from '@ownpath/contracts/ser
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { NEW_CARD } from '../../shared/payment-method/method-list.tsx';
+import { refusalCodeOf } from '../../shared/payment-method/refusal-code.ts';
 import { loadPaymentPage } from './load-payment-page.server.ts';
 import { isPaymentUnknown, versionField } from './payment-choices.ts';
 
@@ -47,7 +48,8 @@ export async function takePayment(
     return { paymentId: receipt.paymentId };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    const { code, status, retryAfterSeconds: waitSeconds } = error;
+    const { status, retryAfterSeconds: waitSeconds } = error;
+    const code = refusalCodeOf(error);
     return {
       returned: { code, waitSeconds, requestKey: isPaymentUnknown(code) ? requestKey : null },
       status,

@@ -7,12 +7,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { visitHref } from '../../shared/shopper/visit-links.ts';
+import { useSlotText } from '../../shared/visits/visit-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { VisitsPage } from './load-visits.server.ts';
-import { useSlotText } from './visit-time.ts';
 
 const CELL = 'grid min-h-11 content-center rounded-control px-2 py-2.5 text-center text-xs leading-5';
 const FREE = 'bg-white text-ink ring-[1.5px] ring-inset ring-oat-500 hover:bg-sage-100';

@@ -6,12 +6,12 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { calendarHref } from '../../shared/shopper/visit-links.ts';
+import { useSlotText } from '../../shared/visits/visit-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CancelVisit } from './cancel-visit.tsx';
 import type { VisitsPage } from './load-visits.server.ts';
-import { useSlotText } from './visit-time.ts';
 import { VisitTracker } from './visit-tracker.tsx';
 
 /** What the visit is and when, how far it is, and what can be done with it. */

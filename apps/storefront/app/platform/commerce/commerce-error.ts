@@ -42,6 +42,8 @@ export class CommerceError extends Error {
   readonly availableQuantity: number | null;
   /** With `OutsideDeliveryArea`: the nearest store that delivers there. */
   readonly servingStoreId: string | null;
+  /** With `PaymentDeclined`: the gateway's reason. */
+  readonly declineCode: string | null;
   /** When to retry, if the answer says so. */
   readonly retryAfterSeconds: number | null;
 
@@ -57,6 +59,7 @@ export class CommerceError extends Error {
     this.code = codeOf(problem);
     this.fields = problem.fields;
     this.availableQuantity = problem.availableQuantity ?? null;
+    this.declineCode = problem.declineCode ?? null;
     this.servingStoreId = problem.servingStoreId ?? null;
     this.retryAfterSeconds = retryAfterSeconds;
   }

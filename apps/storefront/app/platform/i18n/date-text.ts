@@ -11,6 +11,8 @@ export type DateText = {
   medium(date: string): string;
   /** `May 20, 2027`, `20 de mayo de 2027` */
   long(date: string): string;
+  /** `December 14`, `14 de diciembre` */
+  monthDay(date: string): string;
   /** `Friday`, `viernes` */
   weekdayName(date: string): string;
 };
@@ -33,6 +35,7 @@ function createDateText(intl: IntlShape, timeZone: string): DateText {
       }),
     medium: (date) => format(date, { year: 'numeric', month: 'short', day: 'numeric' }),
     long: (date) => format(date, { year: 'numeric', month: 'long', day: 'numeric' }),
+    monthDay: (date) => format(date, { month: 'long', day: 'numeric' }),
     weekdayName: (date) => format(date, { weekday: 'long' }),
   };
 }

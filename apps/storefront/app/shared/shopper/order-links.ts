@@ -14,6 +14,9 @@ export const PAY_AGAIN_HREF = '/checkout?step=payment';
 
 export const confirmationHref = (orderNo: string) => `/checkout/confirmation/${encode(orderNo)}`;
 
+/** The delivery of an order as a calendar file. */
+export const orderCalendarHref = (orderNo: string) => `${confirmationHref(orderNo)}/calendar`;
+
 /** Where a paid order is cancelled before its delivery. */
 export const cancelOrderHref = (orderNo: string) => `/orders/${encode(orderNo)}/cancel`;
 

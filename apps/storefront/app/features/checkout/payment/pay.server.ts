@@ -5,6 +5,7 @@ import type { CommerceClient } from '../../../platform/commerce/client.server.ts
 import { isCommerceError } from '../../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../../platform/forms/parse-form.server.ts';
 import { NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
+import { refusalCodeOf } from '../../../shared/payment-method/refusal-code.ts';
 import { isSameTry } from '../checkout-problems.ts';
 
 export type PaymentResult =
@@ -52,7 +53,8 @@ export async function payAndOrder(
     return { ok: true, order };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    const { code, status, retryAfterSeconds: waitSeconds } = error;
+    const { status, retryAfterSeconds: waitSeconds } = error;
+    const code = refusalCodeOf(error);
     return {
       ok: false,
       code,

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { useIsSending } from '../checkout-layout.tsx';
+import { QuoteFigures } from '../quote-figures.tsx';
 import { AutopayChoice } from './autopay-choice.tsx';
 import { CoverageChoice } from './coverage-choice.tsx';
 import { DeliveryDayChoice } from './delivery-day-choice.tsx';
@@ -38,6 +39,10 @@ export function ScheduleForm({
       <DeliveryDayChoice schedule={schedule} onKept={(deliveryDate) => preview({ deliveryDate })} />
       <CoverageChoice schedule={schedule} />
       <AutopayChoice isAutopay={schedule.choice.isAutopay} authorization={schedule.autopayAuthorization} />
+      {/* On a phone, the card with the sums stands below the button. */}
+      <p className="mt-9 -mb-4 rounded-control bg-sage-100 p-4 text-sm lg:hidden">
+        <QuoteFigures quote={schedule.quote} />
+      </p>
       <div className="mt-9 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" name="intent" value="choose-schedule" variant="action" isBusy={isSaving}>
           <FormattedMessage id={isSaving ? 'schedule.saving' : 'schedule.continue'} />

@@ -1,11 +1,10 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
-import { CoverageSentence } from '../../../shared/pricing/coverage-rows.tsx';
-import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useIsSending } from '../checkout-layout.tsx';
+import { QuoteFigures } from '../quote-figures.tsx';
 import { checkoutHref } from '../step-names.ts';
 
 type Props = {
@@ -19,25 +18,13 @@ type Props = {
 
 export function AcceptTermsForm({ version, quote, transactionName, isMissing }: Props) {
   const intl = useIntl();
-  const { money, count } = usePriceText();
   const isSending = useIsSending('accept-terms');
   return (
     <Form method="post" noValidate className="rounded-card bg-white p-5 shadow-card sm:p-7">
       <input type="hidden" name="step" value="renewal-terms-page" />
       <input type="hidden" name="version" value={version} />
       <p className="mb-4 border-b border-dotted border-oat-500 pb-4 text-sm">
-        <FormattedMessage
-          id="terms.figures"
-          values={{
-            payments: count(quote.frequency, quote.paymentCount),
-            amount: money(quote.paymentCents),
-            total: money(quote.totalCostToOwnCents),
-            withTax: money(quote.totalWithTaxCents),
-            cash: money(quote.cashPriceCents),
-            b: (text) => <b className="font-semibold">{text}</b>,
-          }}
-        />{' '}
-        <CoverageSentence quote={quote} />
+        <QuoteFigures quote={quote} />
       </p>
       <Checkbox
         id="accepted"
