@@ -108,6 +108,10 @@ test.describe('forms', () => {
     await expect(page.getByLabel(english.application.email)).toHaveAccessibleDescription(
       /Please enter a valid email address\./,
     );
+    // A corrected field says nothing about what it was.
+    await page.getByLabel(english.application.email).fill(APPLICANT.email);
+    await expect(page.getByLabel(english.application.email)).not.toHaveAccessibleDescription(/valid email/);
+    await expect(page.getByLabel(english.application.income)).toHaveAccessibleDescription(/monthly income/);
   });
 
   test('a declined card shows a message, nothing is charged, and another card works', async ({ page }) => {

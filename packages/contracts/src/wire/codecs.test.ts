@@ -12,8 +12,9 @@ import {
 } from '../catalog/index.ts';
 import { OrderCodec, OrderReading } from '../orders/index.ts';
 import { StoreCodec, StoreReading } from '../stores/index.ts';
+import { approval } from './approval-samples.ts';
 import { category, hit, product } from './catalog-samples.ts';
-import { approval, basket, order } from './order-samples.ts';
+import { basket, order } from './order-samples.ts';
 import { store } from './store-samples.ts';
 
 /** The value that a client gets after the server's encoding and the network. */

@@ -1,4 +1,3 @@
-import type { Approval } from '../approval/index.ts';
 import type { Basket, BasketItem, CartQuote } from '../basket/index.ts';
 import type { Order } from '../orders/index.ts';
 import { hit, product } from './catalog-samples.ts';
@@ -189,13 +188,7 @@ export const order: Order = {
   agreementOrdinal: 1,
   agreementCount: 2,
   deliveryDate: '2026-11-23',
-  deliveryVisit: {
-    date: '2026-11-23',
-    startsAt: '10:00',
-    endsAt: '12:00',
-    version: 1,
-    status: 'scheduled',
-  },
+  deliveryVisit: null,
   sameAsCashEndsOn: '2027-05-22',
   payments: [
     {
@@ -227,33 +220,4 @@ export const order: Order = {
     extraPaymentCount: 25,
     reachedOn: null,
   },
-};
-
-export const approval: Approval = {
-  approvalId: 'a1',
-  globalCustomerId: 'G-1',
-  response: 4,
-  firstName: 'Maria',
-  decidedAt: '2026-11-21T08:00:00Z',
-  expiresAt: '2026-12-21T08:00:00Z',
-  timeZone: 'America/Chicago',
-  isExpired: false,
-  weeklyLimitCents: 5000,
-  biweeklyLimitCents: 10000,
-  semimonthlyLimitCents: 10700,
-  monthlyLimitCents: 21400,
-  originalAmountCents: 6000,
-  outstandingBalanceCents: 1402,
-  weeklyOriginalAmountCents: 5500,
-  weeklyLeftCents: 1302,
-  storeId: '04217',
-  conditionalReason: 'INCOME',
-  verifyCode: 'V2',
-  verifyLevel: 2,
-  verificationDocuments: [{ type: 'INCOME', isRequired: true }],
-  reasons: [],
-  reportAgency: { name: 'Agency', phone: '1', address: 'x' },
-  mayReapplyAt: null,
-  laterDecision: null,
-  shownResponse: null,
 };

@@ -27,7 +27,7 @@ const behaviorByLast4: Readonly<Record<string, CardBehavior>> = {
 };
 
 /** The ZIP code that no bank has on file (docs/sandbox.md). */
-export const UNKNOWN_BILLING_ZIP = '20000';
+const UNKNOWN_BILLING_ZIP = '20000';
 
 export function cardBehaviorOf(last4: string, postalCode: string): CardBehavior {
   if (postalCode === UNKNOWN_BILLING_ZIP) return 'address-mismatch';

@@ -17,8 +17,9 @@ import {
   changeOpenBasket,
   getOpenBasket,
 } from './change-basket.ts';
-import { requireShipment, shippingMethodsFor } from './present-basket.ts';
+import { requireShipment } from './present-basket.ts';
 import { priceBasket } from './price-basket.ts';
+import { shippingMethodsFor } from './shipping-methods.ts';
 
 /** The columns of an address as a client sends it; other documented fields are not stored. */
 export function addressRowOf(address: OrderAddress): ShippingAddress {

@@ -1,9 +1,8 @@
 import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import type { Order } from '@ownpath/contracts/orders';
-import { paydayAfter } from '@ownpath/domain/agreements';
-import { addDays, datePartsOf, diffDays } from '@ownpath/domain/dates';
+import { diffDays } from '@ownpath/domain/dates';
 import { NOTHING_SOLD } from '@ownpath/domain/law';
-import { type Frequency, ownershipPath } from '@ownpath/domain/pricing';
+import { ownershipPath } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -12,12 +11,10 @@ import {
   type Agreement,
   type AutopayEnrollment,
   agreedPayoffRule,
-  chargeOf,
   findAgreementOfOrder,
   findDeliveryVisit,
   findStartedAutopay,
   listScheduledPayments,
-  type ScheduledPayment as PaymentRow,
 } from '../agreements/index.ts';
 import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '../basket/index.ts';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
@@ -34,6 +31,7 @@ import {
   type OrderRow,
   type Queryable,
 } from './orders-queries.ts';
+import { toScheduledPayments } from './scheduled-payments.ts';
 
 const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
   created: 'created',
@@ -42,34 +40,6 @@ const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
   cancelled: 'cancelled',
   failed: 'failed',
 };
-
-/** The stored schedule with the days that each payment covers; rows without kind and days follow the due dates. */
-function toScheduledPayments(
-  rows: readonly PaymentRow[],
-  deliveryDate: string,
-  frequency: Frequency,
-): ScheduledPayment[] {
-  const startOf = (index: number) => (index === 0 ? deliveryDate : rows[index]?.dueOn);
-  const series = { frequency, dayOfMonth: datePartsOf(deliveryDate).day };
-  return rows.map((row, index) => {
-    const coversFrom = startOf(index) ?? row.dueOn;
-    const next = startOf(index + 1) ?? paydayAfter(coversFrom, 1, series);
-    const isShort = index === 1 && next !== paydayAfter(coversFrom, 1, series);
-    const isLast = index === rows.length - 1;
-    return {
-      kind: row.kind ?? (index === 0 ? 'first' : isLast ? 'last' : isShort ? 'short' : 'regular'),
-      dueDate: row.dueOn,
-      coversFrom,
-      coversTo: row.coversTo ?? addDays(next, -1),
-      rentCents: row.rentCents,
-      feeCents: row.processingFeeCents,
-      waiverCents: row.coverageCents,
-      clubCents: row.clubCents,
-      taxCents: row.taxCents,
-      totalCents: chargeOf(row),
-    };
-  });
-}
 
 function toOrderAutopay(autopay: AutopayEnrollment | null): Order['autopay'] {
   if (!autopay?.nextChargeOn || autopay.nextChargeCents === null) return null;

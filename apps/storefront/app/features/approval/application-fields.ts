@@ -62,6 +62,12 @@ export function inputIdOf(field: ApplicationField): string {
   return field;
 }
 
+/** The field that an input is a part of. */
+export function fieldOfInput(name: string): string {
+  if (name.startsWith('birth')) return 'dateOfBirth';
+  return name === 'yearsAtAddress' || name === 'monthsAtAddress' ? 'timeAtAddress' : name;
+}
+
 /** What the shop knows from an earlier step or another visit. */
 export function prefillFrom(basket: Basket | null): TypedApplication {
   if (!basket) return EMPTY_APPLICATION;

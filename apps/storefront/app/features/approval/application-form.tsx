@@ -16,6 +16,7 @@ import { applicationFailureId, applicationProblemId } from './application-proble
 import { AddressFields, IncomeFields, PersonFields } from './application-sections.tsx';
 import type { ApplicationStart } from './load-application.server.ts';
 import type { ApplicationReturned } from './submit-application.server.ts';
+import { useEditedFields } from './use-edited-fields.ts';
 import { useSavedApplication } from './use-saved-application.ts';
 
 type Props = {
@@ -31,11 +32,12 @@ export function ApplicationForm({ start, returned }: Props) {
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const saving = useSavedApplication(form, returned);
+  const { isEdited, onInput } = useEditedFields(returned);
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const problems = returned?.problems ?? [];
   const typed = returned?.typed ?? prefill;
   const errorOf = (field: ApplicationField) => {
-    const problem = problems.find((candidate) => candidate.field === field);
+    const problem = problems.find((candidate) => candidate.field === field && !isEdited(field));
     return problem && intl.formatMessage({ id: applicationProblemId(problem) });
   };
   return (
@@ -43,6 +45,7 @@ export function ApplicationForm({ start, returned }: Props) {
       ref={form}
       method="post"
       noValidate
+      onInput={onInput}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault();
       }}
