@@ -210,6 +210,20 @@ describe('signing pages', () => {
     expect(await status()).toBe('created');
   });
 
+  test('return each window to where it was opened, and no window to another site', async () => {
+    const { envelopeId, url } = await openEnvelope();
+    const service = sandboxSignatureService({ ...parts(), origin: server.origin, shopOrigin: SHOP });
+    const spanish = await service.createSigningUrl({
+      envelopeId,
+      returnUrl: `${SHOP}/es-us/docusign-redirect`,
+    });
+    const back = async (address: string) => (await submit(address, signature)).headers.get('location') ?? '';
+    expect(await back(url)).toContain(`${SHOP}/docusign-redirect?orderNo=1&envelopeId=`);
+    expect(await (await fetch(spanish)).text()).toContain(`${SHOP}/es-us/docusign-redirect?envelopeId=`);
+    const forged = `${server.origin}/sign/${envelopeId}?return=http://evil.example/`;
+    expect(await back(forged)).toContain(`${SHOP}/es-us/docusign-redirect?envelopeId=`);
+  });
+
   test('refuse forms of other sites, and unknown envelopes', async () => {
     const { url, status } = await openEnvelope();
     expect((await submit(url, signature, 'http://evil.example')).status).toBe(403);

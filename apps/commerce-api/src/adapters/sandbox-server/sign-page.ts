@@ -73,7 +73,7 @@ export function signPage(page: {
   <article class="paper">
   ${bar(envelope, texts)}
   ${raw(text)}
-  <form id="sign" method="post" action="/sign/${envelope.id}" data-signing="${texts.signing}">
+  <form id="sign" method="post" data-signing="${texts.signing}">
     <h2>${texts.consentHeading}</h2>
     <ul>${texts.consentPoints.map((point) => html`<li>${point}</li>`)}</ul>
     <label class="consent" for="consent">

@@ -12,10 +12,17 @@ import { finishedPage, SIGN_SCRIPT_PATH, type SignField, signPage } from './sign
 const SCRIPT = new URL('./sign.client.js', import.meta.url);
 const MAX_NAME_LENGTH = 120;
 
+/** The address in the shop that this window of the signer returns to, else the one that was asked for last. */
+function returnUrlOf(envelope: SandboxEnvelope, shopOrigin: string, ofWindow: string | undefined): URL {
+  const found = [ofWindow, envelope.returnUrl].find(
+    (url) => url && URL.canParse(url) && new URL(url).origin === shopOrigin,
+  );
+  return new URL(found ?? shopOrigin);
+}
+
 /** Redirects to the shop with the result. */
-function backUrlOf(envelope: SandboxEnvelope, shopOrigin: string): string {
-  const isShops = envelope.returnUrl !== null && new URL(envelope.returnUrl).origin === shopOrigin;
-  const url = new URL(isShops && envelope.returnUrl !== null ? envelope.returnUrl : shopOrigin);
+function backUrlOf(envelope: SandboxEnvelope, shopOrigin: string, ofWindow: string | undefined): string {
+  const url = returnUrlOf(envelope, shopOrigin, ofWindow);
   url.searchParams.set('envelopeId', envelope.id);
   url.searchParams.set('event', envelope.status === 'signed' ? 'signing_complete' : 'decline');
   return url.href;
@@ -43,7 +50,11 @@ export function signRoutes(parts: SandboxServerParts): Hono<Env> {
     if (envelope.status === 'created') {
       return signPage({ envelope, shopOrigin, now: clock.now() });
     }
-    return finishedPage({ envelope, shopOrigin, backUrl: backUrlOf(envelope, shopOrigin) });
+    return finishedPage({
+      envelope,
+      shopOrigin,
+      backUrl: backUrlOf(envelope, shopOrigin, context.req.query('return')),
+    });
   });
 
   app.post('/sign/:envelopeId', async (context) => {
@@ -54,7 +65,7 @@ export function signRoutes(parts: SandboxServerParts): Hono<Env> {
     const hasConsented = form.consent === 'yes';
     if (form.act === 'decline') {
       const declined = await finishSandboxEnvelope(database, envelope.id, { kind: 'decline' });
-      return context.redirect(backUrlOf(declined, shopOrigin), 303);
+      return context.redirect(backUrlOf(declined, shopOrigin, context.req.query('return')), 303);
     }
     const wrongFields: SignField[] = [];
     if (!hasConsented) wrongFields.push('consent');
@@ -74,7 +85,7 @@ export function signRoutes(parts: SandboxServerParts): Hono<Env> {
       now: clock.now(),
     });
     await database.flush();
-    return context.redirect(backUrlOf(signed, shopOrigin), 303);
+    return context.redirect(backUrlOf(signed, shopOrigin, context.req.query('return')), 303);
   });
   return app;
 }

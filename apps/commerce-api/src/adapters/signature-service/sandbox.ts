@@ -68,7 +68,8 @@ export function sandboxSignatureService(parts: {
         throw new PortError(PORT, 'rejected', 'returnUrl is not the shop');
       await getSandboxEnvelope(database, envelopeId);
       await database.update(sandboxEnvelopes).set({ returnUrl }).where(eq(sandboxEnvelopes.id, envelopeId));
-      return `${origin}/sign/${envelopeId}`;
+      // Each window of the signer returns to where it was opened.
+      return `${origin}/sign/${envelopeId}?${new URLSearchParams({ return: returnUrl })}`;
     },
     getEnvelope: async (envelopeId) => toEnvelope(await getSandboxEnvelope(database, envelopeId)),
     async voidEnvelope(envelopeId) {
