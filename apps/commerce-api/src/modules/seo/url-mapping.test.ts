@@ -24,6 +24,7 @@ beforeAll(async () => {
       resourceId: 'sofas-loveseats',
       destinationUrl: '/c/sofas-loveseats',
     },
+    { siteId, urlSegment: 'qqzzyx', resourceType: 'redirect', destinationUrl: '/deals' },
     { siteId, urlSegment: 'evil-1', resourceType: 'redirect', destinationUrl: '//evil.example' },
     { siteId, urlSegment: 'evil-2', resourceType: 'redirect', destinationUrl: '\\evil.example' },
     { siteId, urlSegment: 'evil-3', resourceType: 'redirect', destinationUrl: 'javascript:alert(1)' },
@@ -116,4 +117,13 @@ describe('a redirect target', () => {
   ])('%j is refused', (target) => {
     expect(safeDestination(target)).toBeNull();
   });
+});
+
+test('a submitted search asks for five results; without any, its text may lead to an address', async () => {
+  const submit = (q: string) => clients.search.productSearch({ parameters: { q, limit: 5 } });
+  const found = await submit('sofa');
+  expect(found).toMatchObject({ limit: 5, hits: { length: 5 } });
+  expect(found.total).toBeGreaterThan(5);
+  expect(await submit('qqzzyx')).toMatchObject({ limit: 5, total: 0 });
+  expect(await map('qqzzyx')).toMatchObject({ destinationUrl: '/deals' });
 });
