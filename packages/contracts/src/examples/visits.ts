@@ -12,8 +12,8 @@ export const visitExamples: Readonly<Record<string, readonly EndpointExample[]>>
       deliveryType: 'delivery',
       visit: null,
       blockedBy: null,
-      promisedDate: '2026-11-28',
-      givenFrom: '2026-11-27T21:00:00.000Z',
+      promisedDate: '2026-11-24',
+      givenFrom: '2026-11-23T21:00:00.000Z',
     },
   ),
   bookVisit: custom(

@@ -3,6 +3,8 @@ import { type Endpoint, Problem } from '@ownpath/contracts/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createRoutes } from '../../app.ts';
+import { eq } from '../../database/orm.ts';
+import { inventoryUnits } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { sendExample } from '../../testing/send-example.ts';
 
@@ -15,6 +17,9 @@ beforeAll(async () => {
       config: { ...config, rateLimits: { ...config.rateLimits, application: { perVisitor: 100_000 } } },
     }),
   });
+  // Most of them rent the same sofa.
+  const isNew = eq(inventoryUnits.condition, 'NEW');
+  await engine.deps.database.update(inventoryUnits).set({ quantity: 999 }).where(isNew);
   endpoints = createRoutes(engine.deps).map(({ endpoint }) => endpoint);
 });
 afterAll(() => engine.close());
