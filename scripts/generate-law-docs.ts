@@ -21,7 +21,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' 
 
 /** What no row says, but the research that made the rows left open. */
 const OPEN_QUESTIONS: Readonly<Record<string, string>> = {
-  CA: '§§ 1812.623-.625 (disclosure box, waiver and fee limits)',
+  CA: '§§ 1812.623-.625 (disclosure box, waiver and fee limits); words, time and delivery of notices to a customer who is late: no text was read, so the reminders are plain mails',
   CO: 'the delivery charge that may replace the processing fee',
   IL: 'days after a return; half of a 31-day month is 15.5 days, the agreement gives 15',
   MD: 'whether a late fee is allowed; the form of 12-1111 against the text in force: sections 9 to 14 were read in the version of 2011',

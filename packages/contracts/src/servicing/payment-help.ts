@@ -68,8 +68,18 @@ const Rights = renamed({
   keepUntil: ['keepUntilDate', CalendarDateText.nullable()],
   /** The law gives that time; else it is the retailer's promise. */
   isByLaw: ['isKeepingByLaw', YesNo],
+  /** The time from the due date in which the customer pays as if on time. */
+  keepDays: ['daysToPay', z.int()],
+  isKeptInBusinessDays: ['isBusinessDays', YesNo],
   /** Days after a return in which the customer can go on where they were; the retailer's promise in every state. */
   returnDays: ['daysAfterReturn', z.int()],
+  /** What the law gives of it; null where it names no days, or was not read. */
+  returnDaysByLaw: ['daysAfterReturnByLaw', z.int().nullable()],
+  /** Nothing is charged to go on; this is the most that the law would allow. */
+  feeMaxCents: ['maximumFee', Dollars.nullable()],
+  /** Section and act; null where the words were not read. */
+  section: ['section', z.string().nullable()],
+  act: ['act', z.string().nullable()],
 });
 
 export const PaymentHelp = renamed({

@@ -63,7 +63,13 @@ test('two days late: the date moves with every one after it, the total stays, an
     stateName: 'Texas',
     keepUntil: addDays(from, 7),
     isByLaw: true,
+    keepDays: 7,
+    isKeptInBusinessDays: false,
     returnDays: 730,
+    returnDaysByLaw: null,
+    feeMaxCents: null,
+    section: '§ 92.053(2)',
+    act: 'Tex. Bus. & Com. Code ch. 92',
   });
 
   const to = addDays(from, 5);

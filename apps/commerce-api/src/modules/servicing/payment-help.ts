@@ -1,8 +1,8 @@
 import type { PaymentHelp } from '@ownpath/contracts/servicing';
 import { daysLate, isOverdueLong, OVERDUE_LONG_DAYS } from '@ownpath/domain/agreements';
 import { addDays, addMonths, type CalendarDate } from '@ownpath/domain/dates';
-import { getStateRule, reinstatementEndDate } from '@ownpath/domain/law';
-import { buyOutOf, extensionOffer, type OpenPayment } from '@ownpath/domain/servicing';
+import { getStateRule, reinstatementEndDate, reinstatementRights, shareOf } from '@ownpath/domain/law';
+import { buyOutOf, extensionOffer, type OpenPayment, progressOf } from '@ownpath/domain/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import { US_STATES } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
@@ -43,16 +43,23 @@ function nextLateFeeOf(account: AgreementAccount, next: OpenPayment | undefined,
 /** The rights in the store's state; dates only while a payment is missing. */
 export function rightsOf({ agreement, store }: AgreementAccount, status: AgreementStatus) {
   const { reinstatement } = getStateRule(store.stateCode);
-  const { currentDueOn } = status;
+  const { currentDueOn, account, unpaid } = status;
+  const paid = progressOf(account, unpaid);
+  const { keepUnit, keepBasis, ...rights } = reinstatementRights(
+    store.stateCode,
+    agreement.frequency,
+    shareOf(paid.rentPaidCents, paid.totalRentCents),
+  );
   return {
+    ...rights,
     stateCode: store.stateCode,
     stateName: US_STATES.find(({ code }) => code === store.stateCode)?.name ?? store.stateCode,
     keepUntil:
       currentDueOn === null || status.daysLate === 0
         ? null
         : reinstatementEndDate(reinstatement, agreement.frequency, currentDueOn),
-    isByLaw: reinstatement.inPossession.basis === 'law',
-    returnDays: reinstatement.afterReturn.days,
+    isByLaw: keepBasis === 'law',
+    isKeptInBusinessDays: keepUnit === 'business days',
   };
 }
 

@@ -1,8 +1,6 @@
 import type { PaymentHelp } from '@ownpath/contracts/servicing';
-import { Phone, Scale } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Phone } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PaymentStem } from '../../shared/agreements/payment-stem.tsx';
 import { PaymentsMade } from '../../shared/agreements/rental-facts.tsx';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
@@ -11,8 +9,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { HelpStore } from './load-payment-help.server.ts';
-
-const DAYS_PER_YEAR = 365;
 
 /** The agreement with what every payment is shown with. */
 export function RentedItem({ help }: { readonly help: PaymentHelp }) {
@@ -98,62 +94,4 @@ export function TalkToStore({ store, isFirst }: { readonly store: HelpStore; rea
       </a>
     </section>
   );
-}
-
-/** What the state and the retailer give a customer who misses a payment. */
-export function Rights({ help }: { readonly help: PaymentHelp }) {
-  const dates = useDateText();
-  const { rights, currentDueOn } = help;
-  const { stateName, keepUntil, isByLaw, returnDays } = rights;
-  const isOver = isPast(help);
-  const b = (text: ReactNode) => <b className="font-semibold">{text}</b>;
-  return (
-    <section aria-labelledby="rights" className="rounded-panel bg-sage-100 p-5 sm:p-6">
-      <div className="flex justify-between gap-3">
-        <h2 id="rights" className="text-lg">
-          <FormattedMessage id="payHelp.rights.title" values={{ state: stateName }} />
-        </h2>
-        <Icon as={Scale} className="mt-1 text-spruce-700" />
-      </div>
-      {keepUntil !== null && (
-        <>
-          <h3 className="mt-4 font-sans text-base font-semibold">
-            <FormattedMessage id="payHelp.rights.keep" />
-          </h3>
-          <p>
-            <FormattedMessage
-              id={isOver ? 'payHelp.rights.keepOver' : 'payHelp.rights.keepUntil'}
-              values={{ date: dates.weekday(keepUntil, currentDueOn), b }}
-            />{' '}
-            {!isOver && (
-              <FormattedMessage
-                id={isByLaw ? 'payHelp.rights.byLaw' : 'payHelp.rights.byPromise'}
-                values={{ state: stateName }}
-              />
-            )}
-          </p>
-        </>
-      )}
-      <h3 className="mt-4 font-sans text-base font-semibold">
-        <FormattedMessage id="payHelp.rights.return" />
-      </h3>
-      <p>
-        <FormattedMessage
-          id="payHelp.rights.comeBack"
-          values={{
-            years: Math.floor(returnDays / DAYS_PER_YEAR),
-            number: help.paymentCount - help.paymentsLeft + 1,
-            b,
-          }}
-        />
-      </p>
-    </section>
-  );
-}
-
-/** True when more days have passed since the due date than until the last day to pay as if on time. */
-function isPast({ rights, currentDueOn, daysLate }: PaymentHelp): boolean {
-  if (rights.keepUntil === null || currentDueOn === undefined) return false;
-  const days = (Date.parse(rights.keepUntil) - Date.parse(currentDueOn)) / 86_400_000;
-  return daysLate > days;
 }

@@ -5,11 +5,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AskStore } from './ask-store.tsx';
 import { CatchUp } from './catch-up.tsx';
-import { RentedItem, Rights, TalkToStore } from './help-aside.tsx';
+import { RentedItem, TalkToStore } from './help-aside.tsx';
 import { helpProblemId } from './help-texts.ts';
 import type { PaymentHelpData } from './load-payment-help.server.ts';
 import { MoveDate } from './move-date.tsx';
 import { PayPart } from './pay-part.tsx';
+import { Rights } from './rights.tsx';
 import type { HelpReturned } from './take-payment-help.server.ts';
 
 type Props = {
