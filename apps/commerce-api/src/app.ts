@@ -25,7 +25,7 @@ import { promotionRoutes } from './modules/promotions/index.ts';
 import { referralRoutes } from './modules/referrals/index.ts';
 import { ruleRoutes } from './modules/rules/index.ts';
 import { seoRoutes } from './modules/seo/index.ts';
-import { servicingRoutes } from './modules/servicing/index.ts';
+import { exchangeRoutes, servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeChangeRoutes } from './modules/store-change/index.ts';
 import { createStoreLocator, storeRoutes } from './modules/stores/index.ts';
@@ -52,6 +52,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...bankRoutes(deps),
     ...documentRoutes(deps),
     ...servicingRoutes(deps),
+    ...exchangeRoutes(deps),
     ...visitRoutes(deps),
     ...preferenceRoutes(deps),
     ...storeChangeRoutes(deps),

@@ -101,6 +101,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
     const desk = createDesk(deps, clock, env);
     const sandboxProviders = await startSandboxProviders(env, {
       ...deps,
+      fileStore: deps.ports.fileStore,
       shopOrigin: config.publicUrl,
       desk,
     });

@@ -52,6 +52,7 @@ const signedInRoutes = layout('routes/signed-in.tsx', [
   route('my-accounts/memberships', 'routes/memberships.tsx'),
   route('my-accounts/my-store', 'routes/my-store.tsx'),
   route('my-accounts/payment-help', 'routes/payment-help.tsx'),
+  route('my-accounts/exchange', 'routes/exchange.tsx'),
   route('my-accounts/verification-submission-overview', 'routes/verification-submission-overview.tsx'),
   route('my-accounts/verification-submission', 'routes/verification-submission.tsx'),
   route('my-accounts/verification-submission-complete', 'routes/verification-submission-complete.tsx'),

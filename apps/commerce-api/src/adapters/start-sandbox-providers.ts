@@ -39,13 +39,13 @@ function portErrorOf(error: unknown, port: number): unknown {
 /** Serves card fields, signing pages and single sign-on on their own origin. @throws StartupError when the port is taken */
 export async function startSandboxProviders(
   env: Env,
-  parts: Pick<SandboxServerParts, 'database' | 'clock' | 'ids' | 'shopOrigin' | 'desk'>,
+  parts: Pick<SandboxServerParts, 'database' | 'clock' | 'ids' | 'shopOrigin' | 'fileStore' | 'desk'>,
 ): Promise<SandboxServer> {
   const port = sandboxPortOf(env);
   const trustedProxies = parseTrustedProxies(env.TRUSTED_PROXIES);
   try {
-    const { database, clock, ids, shopOrigin, desk } = parts;
-    const served = { database, clock, ids, shopOrigin, desk };
+    const { database, clock, ids, shopOrigin, fileStore, desk } = parts;
+    const served = { database, clock, ids, shopOrigin, fileStore, desk };
     return await startSandboxServer({ ...served, port, publicUrl: sandboxOriginOf(env), trustedProxies });
   } catch (error) {
     throw portErrorOf(error, port);

@@ -10,14 +10,14 @@ export type StoreAnswer =
       readonly text: string | null;
     };
 
-/** Where the people of a store see what customers need help with, and answer. */
+/** Where the people of a store see what customers ask for, help or an exchange, and answer. */
 export type HelpDesk = {
   /** Hands the request over and asks for its answer. The same reference is one request, however often it is handed over. */
   ask(request: {
     readonly reference: string;
     readonly storeNumber: string;
     readonly agreementNumber: string;
-    readonly kind: HelpKind;
+    readonly kind: HelpKind | 'exchange';
     readonly message: Sensitive<string> | null;
     readonly locale: string;
   }): Promise<StoreAnswer>;

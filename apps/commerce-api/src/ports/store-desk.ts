@@ -14,6 +14,10 @@ export type StoreVisit = {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly notes: string | null;
+  /** The item, with its agreement, that is taken back on the same visit. */
+  readonly takesBack: string | null;
+  /** Photos of a problem: files of the `FileStore`, which the store's people open there. */
+  readonly photoKeys: readonly string[];
   readonly isCancelled: boolean;
 };
 

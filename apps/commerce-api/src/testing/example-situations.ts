@@ -10,6 +10,8 @@ import {
 } from '@ownpath/contracts/servicing';
 import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
 import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
+import { eq } from '../database/orm.ts';
+import { agreements } from '../database/schema/index.ts';
 import { saveMethod } from './autopay-rental.ts';
 import { createRegisteredShopper, TEST_PASSWORD } from './create-registered-shopper.ts';
 import { TEST_PRIVATE_CLIENT, type TestApp, type TestShopper } from './create-test-app.ts';
@@ -91,6 +93,17 @@ async function rented(engine: TestApp): Promise<Situation> {
   };
 }
 
+/** Delivered, and signed six months ago. */
+async function exchangeable(engine: TestApp): Promise<Situation> {
+  const situation = await rented(engine);
+  const { agreementId = '' } = situation.values;
+  await engine.deps.database
+    .update(agreements)
+    .set({ openedOn: '2026-05-21', deliveredOn: '2026-05-23' })
+    .where(eq(agreements.id, agreementId));
+  return situation;
+}
+
 /** Turned on, off again, and still to be undone. */
 async function onAutopay(engine: TestApp): Promise<Situation> {
   const situation = await rented(engine);
@@ -160,6 +173,7 @@ async function onTheWay(engine: TestApp, situation: ExampleSituation): Promise<S
 async function begin(engine: TestApp, situation: ExampleSituation): Promise<Situation> {
   if (situation === 'registered') return registered(engine);
   if (situation === 'rented') return rented(engine);
+  if (situation === 'exchangeable') return exchangeable(engine);
   if (situation === 'on autopay') return onAutopay(engine);
   if (situation === 'offered') {
     passApplicationLimit(engine);

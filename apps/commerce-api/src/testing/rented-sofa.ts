@@ -119,7 +119,7 @@ export async function rentSofaAsCustomer(
         .from(scheduledPayments)
         .where(eq(scheduledPayments.agreementId, agreementId))
         .orderBy(asc(scheduledPayments.sequence)),
-    /** Money received less what it settled and what is in suspense: 0 when the books agree. */
+    /** Money received and given back less what it settled and what is in suspense: 0 when the books agree. */
     imbalanceCents: async () => {
       const rows = await database
         .select()
@@ -128,7 +128,7 @@ export async function rentSofaAsCustomer(
       const sum = (kinds: readonly string[]) =>
         rows.filter(({ kind }) => kinds.includes(kind)).reduce((total, row) => total + row.amountCents, 0);
       return [
-        sum(['payment']) + sum(['allocation']) - sum(['suspense']),
+        sum(['payment', 'refund']) + sum(['allocation']) - sum(['suspense']),
         sum(['charge']) + sum(['allocation']),
       ];
     },

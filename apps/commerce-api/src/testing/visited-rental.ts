@@ -29,6 +29,10 @@ export async function rentToBeVisited(engine: TestApp, kind: 'delivery' | 'picku
     customer: () => shopper,
     book: (date: string, startTime: string, notes?: string) =>
       engine.call(bookVisit, shopper, { body: wish(date, startTime, notes) }),
+    /** On another of the customer's agreements. */
+    bookFor: (id: string, date: string, startTime: string, notes?: string) =>
+      engine.call(bookVisit, shopper, { body: { ...wish(date, startTime, notes), agreementId: id } }),
+    daysOf: (id: string) => engine.call(getVisitDays, shopper, { body: { ...call, agreementId: id } }),
     tryToBook: (date: string, startTime: string) =>
       engine.request('POST', pathOf(bookVisit), { shopper, body: wish(date, startTime) }),
     cancelVisit: () => engine.call(cancelVisit, shopper, { body: call }),

@@ -1,3 +1,4 @@
+import { DOCUMENT_LIMITS } from '@ownpath/domain/approval';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect, useSearchParams } from 'react-router';
 import { AccountLayout } from '../features/account/account-layout.tsx';
@@ -10,7 +11,17 @@ import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { VISITS_HREF } from '../shared/shopper/visit-links.ts';
+import type { LayoutHandle } from '../shell/page-shell.tsx';
 import type { Route } from './+types/schedule-delivery.ts';
+
+/** Fields of the form beside its photos. */
+const FIELDS_BYTES = 16 * 1024;
+
+/** The server reads this much of a form: photos of a problem. */
+export const handle: LayoutHandle = {
+  layout: 'shop',
+  maxFormBytes: DOCUMENT_LIMITS.sendBytes + FIELDS_BYTES,
+};
 
 /** When the goods come, and the days on which they can: agreement, week and day are in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -3,12 +3,12 @@ import { data } from 'react-router';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { DocumentCard } from '../features/documents/document-card.tsx';
 import { loadAccountDocuments } from '../features/documents/load-account-documents.server.ts';
-import { useLookAgain } from '../features/documents/use-look-again.ts';
 import { WaitingAgreement } from '../features/documents/waiting-agreement.tsx';
 import { WhatHappensWithFiles } from '../features/documents/what-happens-with-files.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
+import { useLookAgain } from '../shared/shopper/use-look-again.ts';
 import type { Route } from './+types/verification-submission-overview.ts';
 
 /** The documents that are asked for, why, and how far each of them is. */

@@ -28,7 +28,7 @@ export type EndpointExample = {
  * one item and a coupon. `approved`: with one item and an approval. `deposit due`: the same at a store that reserves for a deposit. `offered`: with an offer for a customer who paid an
  * agreement in full. `bank due`: with accepted terms, and a bank account to verify. `ready`: with a schedule, accepted terms and a
  * card. `ordered`: with an order and opened signing pages. `signed`: with signed pages. `rented`: a guest with an
- * active agreement. `registered`: a customer with an address, a wish list with one item and a stored card. `code
+ * active agreement. `exchangeable`: the same, six months after it was delivered. `registered`: a customer with an address, a wish list with one item and a stored card. `code
  * mailed`: a customer with an emailed sign-in code. `reset mailed`: a customer with an emailed password reset token.
  * `private client`: a guest session of a trusted server. `signed in elsewhere`: just signed in at the identity
  * provider.
@@ -47,6 +47,7 @@ export type ExampleSituation =
   | 'ordered'
   | 'signed'
   | 'rented'
+  | 'exchangeable'
   | 'on autopay'
   | 'registered'
   | 'code mailed'

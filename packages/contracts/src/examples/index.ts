@@ -5,6 +5,7 @@ import { checkoutExamples } from './checkout.ts';
 import { customerExamples } from './customers.ts';
 import { discoveryExamples } from './discovery.ts';
 import type { EndpointExample } from './example.ts';
+import { exchangeExamples } from './exchanges.ts';
 import { loginExamples } from './login.ts';
 import { profileExamples } from './profile.ts';
 import { recommendationExamples } from './recommendations.ts';
@@ -27,6 +28,7 @@ const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...servicingExamples,
   ...autopayExamples,
   ...visitExamples,
+  ...exchangeExamples,
 };
 
 /** Examples of a call, the most common first. Both versions of the basket calls share them. */

@@ -1,11 +1,14 @@
+import { DOCUMENT_LIMITS } from '@ownpath/domain/approval';
 import { MAX_VISIT_NOTE_LENGTH } from '@ownpath/domain/forms';
 import { z } from 'zod';
 import { CalendarDateText, defineCustomEndpoint, renamed } from '../wire/index.ts';
+import { ReturnSettlement } from './returns.ts';
 
 /**
  * Booking deliveries and other visits of the store. The specification names `searchappointment` and shows no call that
  * books: these are ours (decision 0070).
  */
+const base64Length = (byteCount: number) => Math.ceil(byteCount / 3) * 4;
 const Id = z.string().min(1).max(100);
 /** `10:00` on the store's clock. */
 const ClockTime = z.string().regex(/^\d{2}:\d{2}$/);
@@ -25,6 +28,8 @@ export const Visit = renamed({
   startsAt: ['startTime', ClockTime],
   endsAt: ['endTime', ClockTime],
   notes: ['notes', z.string().nullable()],
+  /** Photos that the customer sent with a service visit. */
+  photoCount: ['photoCount', z.int()],
   /** Until the store closes on the opening day before. */
   changeableUntil: ['changeableUntil', z.iso.datetime()],
   isChangeable: ['isChangeable', z.boolean()],
@@ -57,6 +62,8 @@ const VisitDay = renamed({
   slots: ['slots', z.array(VisitSlot)],
   /** Of a delivery that can be booked. */
   moved: ['moved', MovedDates.nullable()],
+  /** Of a pick-up that can be booked: what it settles. */
+  settlement: ['settlement', ReturnSettlement.nullable()],
 });
 export type VisitDay = z.output<typeof VisitDay>;
 
@@ -79,6 +86,13 @@ export const VisitDays = renamed({
   /** From then on, who has chosen no time is given the first free one; null where none is given. */
   givenFrom: ['givenFrom', z.iso.datetime().nullable()],
   now: ['now', MovedDates],
+  /** Of a delivery that is an exchange: the agreement whose item is picked up on the same visit. */
+  takesBack: [
+    'takesBack',
+    renamed({ agreementNumber: ['agreementNumber', z.string()], name: ['name', z.string()] }).nullable(),
+  ],
+  /** What the agreement was settled with, once the goods were taken back. */
+  settlement: ['settlement', ReturnSettlement.nullable()],
   /** Monday of the week in `days`; the weeks before and after it in which a visit can be booked. */
   week: ['week', CalendarDateText],
   previousWeek: ['previousWeek', CalendarDateText.nullable()],
@@ -101,12 +115,23 @@ export const bookVisit = defineCustomEndpoint({
   summary: 'Book a visit, or move it to another time. A slot that was taken meanwhile is 409 `SlotTaken`',
   api: 'appointment',
   endpoint: 'bookvisit',
+  maxBodyBytes: base64Length(DOCUMENT_LIMITS.sendBytes) + 16 * 1024,
   body: z.looseObject({
     agreementId: Id,
     deliveryType: VisitKind,
     date: CalendarDateText,
     startTime: ClockTime,
     notes: z.string().trim().max(MAX_VISIT_NOTE_LENGTH).optional(),
+    /** Of the problem, with a service visit: JPEG, PNG or HEIC, in base64. */
+    photos: z
+      .array(
+        z.object({
+          name: z.string().max(255),
+          content: z.string().min(1).max(base64Length(DOCUMENT_LIMITS.sendBytes)),
+        }),
+      )
+      .max(DOCUMENT_LIMITS.filesPerDocument)
+      .optional(),
   }),
   response: VisitDays,
 });

@@ -102,6 +102,8 @@ export const problems = {
   ExtensionNotOffered: { status: 409, title: 'Extension Not Offered' },
   /** The store has not answered an earlier request on the agreement. */
   HelpAlreadyRequested: { status: 409, title: 'Help Already Requested' },
+  /** It cannot be exchanged now, or an exchange is under way. */
+  ExchangeNotOffered: { status: 409, title: 'Exchange Not Offered' },
   /** Autopay charges it: another one has to take over first. */
   PaymentMethodInUse: { status: 409, title: 'Payment Method In Use' },
   /** The store takes no payment on this agreement online. */

@@ -4,8 +4,8 @@ import { addDays, addMonths, type CalendarDate, diffDays } from '../dates/index.
 export const OVERDUE_LONG_DAYS = 45;
 /** A payment due within this many days is upcoming. */
 export const UPCOMING_PAYMENT_DAYS = 7;
-/** An agreement can be exchanged for this many months after it was opened. */
-export const EXCHANGE_WINDOW_MONTHS = 6;
+/** An agreement can be exchanged from this many months after it was opened (decision 0075). */
+const EXCHANGE_AFTER_MONTHS = 6;
 export const AUTOPAY_REMINDER_DAYS_BEFORE = 3;
 export const AUTOPAY_RETRY_DAYS_AFTER = 2;
 /** Extensions move due dates; they never change the total. */
@@ -40,8 +40,9 @@ export function isUpcoming(dueDate: CalendarDate, today: CalendarDate): boolean 
   return days >= 0 && days <= UPCOMING_PAYMENT_DAYS;
 }
 
+/** The first day on which the agreement can be exchanged. */
 export function exchangeDate(openDate: CalendarDate): CalendarDate {
-  return addMonths(openDate, EXCHANGE_WINDOW_MONTHS);
+  return addMonths(openDate, EXCHANGE_AFTER_MONTHS);
 }
 
 /** The day on which a reminder of an autopay charge is sent. */

@@ -94,7 +94,10 @@ export type OpenPayment = Omit<PaymentParts, 'buyOutCents'> & {
  * The payments of which something is owed, by number. Extra rent is taken off the last ones with the share of their tax;
  * a payment whose rent is gone falls away, and its coverage with it.
  */
-export function openPayments({ payments, extraRentCents }: RentalAccount): OpenPayment[] {
+export function openPayments({
+  payments,
+  extraRentCents,
+}: Pick<RentalAccount, 'payments' | 'extraRentCents'>): OpenPayment[] {
   let extraLeft = extraRentCents;
   const open: OpenPayment[] = [];
   for (const payment of payments.toReversed()) {

@@ -19,6 +19,12 @@ const texts: Readonly<Record<Locale, Readonly<Record<HelpOutcome, string>>>> = {
   },
 };
 
+const exchangeAgreed: Readonly<Record<Locale, string>> = {
+  'en-US': 'Gladly. Choose what you like and order it online: we bring it and take the old one along. Rosa',
+  'es-US':
+    'Con gusto. Elija lo que le guste y pídalo en línea: se lo llevamos y nos llevamos el anterior. Rosa',
+};
+
 const outcomes: readonly (readonly [string, HelpOutcome])[] = [
   ['call me', 'call'],
   ['refuse', 'not-possible'],
@@ -28,7 +34,7 @@ const outcomes: readonly (readonly [string, HelpOutcome])[] = [
 export function sandboxHelpDesk({ clock }: { readonly clock: Clock }): HelpDesk {
   const askedAt = new Map<string, number>();
   return {
-    async ask({ reference, message, locale }) {
+    async ask({ reference, kind, message, locale }) {
       const words = message?.reveal().toLowerCase() ?? '';
       if (words.includes('nobody there')) throw new PortError(PORT, 'unavailable', 'HTTP 503');
       if (words.includes('busy')) {
@@ -39,7 +45,9 @@ export function sandboxHelpDesk({ clock }: { readonly clock: Clock }): HelpDesk 
         askedAt.delete(reference);
       }
       const outcome = outcomes.find(([part]) => words.includes(part))?.[1] ?? 'agreed';
-      return { status: 'answered', outcome, text: texts[asLocale(locale)][outcome] };
+      const own = asLocale(locale);
+      const text = kind === 'exchange' && outcome === 'agreed' ? exchangeAgreed[own] : texts[own][outcome];
+      return { status: 'answered', outcome, text };
     },
   };
 }

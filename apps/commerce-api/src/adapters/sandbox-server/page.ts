@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { brandStyles, fontFiles } from '../../brand.ts';
 import type { Database } from '../../database/connect.ts';
-import type { Clock, Ids } from '../../ports/index.ts';
+import type { Clock, FileStore, Ids } from '../../ports/index.ts';
 
 /** The shop's design tokens; the sandbox pages look like the shop. */
 const pageStyles = `${brandStyles('/fonts')}
@@ -119,6 +119,8 @@ export type SandboxServerParts = {
   readonly origin: string;
   /** Proxies in front of these pages; none when absent. */
   readonly trustedProxies?: TrustedProxies | undefined;
+  /** Where the store's desk opens photos; without it they are only counted. */
+  readonly fileStore?: FileStore | undefined;
   /** The desk is not served when absent. */
   readonly desk?: DeskParts | undefined;
 };

@@ -1,4 +1,5 @@
-import { check, integer, pgTable, primaryKey, sql, text, time, uniqueIndex } from '../orm.ts';
+import { DOCUMENT_MEDIA_TYPES } from '@ownpath/domain/approval';
+import { check, integer, pgTable, primaryKey, sql, text, time, uniqueIndex, uuid } from '../orm.ts';
 import { agreements } from './agreements.ts';
 import { calendarDate, createdAt, indexOn, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
@@ -73,5 +74,25 @@ export const appointments = pgTable(
   ],
 );
 
+/** Photos of a problem that go with a service visit; the files are in the file store. */
+export const visitPhotos = pgTable(
+  'visit_photos',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    appointmentId: text('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    storageKey: text('storage_key').notNull(),
+    mediaType: text('media_type', { enum: DOCUMENT_MEDIA_TYPES }).notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: createdAt(),
+  },
+  (photo) => [
+    oneOf('visit_photos_media_type_check', photo.mediaType, DOCUMENT_MEDIA_TYPES),
+    uniqueIndex('visit_photos_once_key').on(photo.appointmentId, photo.sha256),
+  ],
+);
+
+export type VisitPhoto = typeof visitPhotos.$inferSelect;
 export type AppointmentSlot = typeof appointmentSlots.$inferSelect;
 export type Appointment = typeof appointments.$inferSelect;

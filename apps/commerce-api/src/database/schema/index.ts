@@ -22,6 +22,7 @@ export * from './content.ts';
 export * from './customers.ts';
 export * from './deals.ts';
 export * from './documents.ts';
+export * from './exchanges.ts';
 export * from './help-requests.ts';
 export * from './inventory.ts';
 export * from './jobs.ts';

@@ -188,6 +188,10 @@ export const sandboxVisits = pgTable(
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
     notes: text('notes'),
+    /** What is taken back on the same visit. */
+    takesBack: text('takes_back'),
+    /** Keys of photos in the file store. */
+    photoKeys: jsonb('photo_keys').$type<readonly string[]>().notNull().default([]),
     isCancelled: boolean('is_cancelled').notNull().default(false),
     report: text('report', { enum: sandboxVisitReports }),
     /** The store's calendar day. */

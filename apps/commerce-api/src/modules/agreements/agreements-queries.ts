@@ -1,11 +1,12 @@
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, asc, desc, eq, inArray, sql } from '../../database/orm.ts';
+import { and, asc, desc, eq, gte, inArray, isNotNull, notExists, or, sql } from '../../database/orm.ts';
 import {
   type Agreement,
   agreementItems,
   agreements,
   charges,
+  exchanges,
   type Localized,
   ledgerEntries,
   payments,
@@ -91,8 +92,16 @@ export async function getStoreTimeZone(queryable: Queryable, storeId: string): P
   return row.timeZone;
 }
 
-/** Weekly rent of the customer's agreements that count against an approval, in cents. */
-export async function sumActiveWeeklyCents(queryable: Queryable, customerId: string): Promise<number> {
+/**
+ * Weekly rent of the customer's agreements that count against an approval, in cents; without those that are given back in an
+ * exchange, of which the new agreement counts instead.
+ */
+export async function sumActiveWeeklyCents(
+  queryable: Queryable,
+  customerId: string,
+  today: string,
+): Promise<number> {
+  const isUnderWay = or(isNotNull(exchanges.newAgreementId), gte(exchanges.chooseBy, today));
   const [row] = await queryable
     .select({ total: sql<string>`coalesce(sum(${agreements.weeklyRateCents}), 0)` })
     .from(agreements)
@@ -101,6 +110,12 @@ export async function sumActiveWeeklyCents(queryable: Queryable, customerId: str
         eq(agreements.customerId, customerId),
         eq(agreements.type, 'rental-purchase'),
         inArray(agreements.status, [...COUNTED_STATUSES]),
+        notExists(
+          queryable
+            .select({ id: exchanges.id })
+            .from(exchanges)
+            .where(and(eq(exchanges.agreementId, agreements.id), eq(exchanges.status, 'agreed'), isUnderWay)),
+        ),
       ),
     );
   return Number(row?.total ?? 0);

@@ -4,8 +4,11 @@ export {
   type Agreement,
   findAgreementOfOrder,
   getStoreTimeZone,
+  insertLedgerEntries,
+  insertPayment,
   listScheduledPayments,
   markAgreementCancelled as cancelAgreement,
+  type NewLedgerEntry,
   nextReceiptNumber,
   type ScheduledPayment,
   sumActiveWeeklyCents,
@@ -29,7 +32,7 @@ export {
 } from './autopay-queries.ts';
 export { AGREEMENT_TEMPLATE_VERSION } from './build-agreement-document.ts';
 export { cancelPaidAgreements } from './cancel-agreements.ts';
-export { isDeliveryUnderWay } from './cancel-agreements-queries.ts';
+export { cancelDeliveries as cancelVisits, isDeliveryUnderWay } from './cancel-agreements-queries.ts';
 export { coverageParagraphs } from './coverage-texts.ts';
 export { type AgreementLine, createAgreement } from './create-agreement.ts';
 export { debitAuthorization, paymentDebitAuthorization } from './debit-authorization.ts';
@@ -49,7 +52,6 @@ export { findDeliveryTerms, writeDeliveryMove } from './move-delivery.ts';
 export { findDeliveryVisit } from './move-delivery-queries.ts';
 export { agreedPayoffRule } from './payoff-rule.ts';
 export type { PaperContent } from './pdf/render-paper.ts';
-export { returnAgreement } from './return-agreement.ts';
 export { returnFirstPayment } from './return-first-payment.ts';
 export { markDebitSettled, markPaymentReturned } from './returned-payments-queries.ts';
 export { reversePaymentEntries } from './reverse-entries-queries.ts';

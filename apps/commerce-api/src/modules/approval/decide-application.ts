@@ -36,7 +36,7 @@ async function askEngine(
   const [ssn, dateOfBirth, activeWeeklyCents, hasPhoneMatch] = [
     await vault.open(ssnSensitiveId, 'ssn'),
     await vault.open(dateOfBirthSensitiveId, 'date-of-birth'),
-    await sumActiveWeeklyCents(database, application.customerId),
+    await sumActiveWeeklyCents(database, application.customerId, calendarDateIn(clock.now(), timeZone)),
     await isPhoneMatched(database, { ...application, phone: application.phone ?? '' }),
   ];
   return ports.decisionEngine.decide({

@@ -2,72 +2,38 @@ import { createHash } from 'node:crypto';
 import type { DocumentsState } from '@ownpath/contracts/checkout';
 import {
   type DocumentKind,
-  type DocumentMediaType,
-  documentLimitBroken,
-  documentMediaType,
   MAX_DOCUMENT_TRIES,
   reviewsSince,
   UNREVIEWED_FILE_KEPT_DAYS,
 } from '@ownpath/domain/approval';
-import { sensitive } from '@ownpath/domain/sensitive';
 import type { Dependencies } from '../../dependencies.ts';
-import { DomainError } from '../../domain-error.ts';
 import { findActiveApproval } from '../active-approval/index.ts';
+import { type CheckedFile, checkFiles, type SentFile, scanFiles, toFile } from './check-files.ts';
 import { endLateReviews, insertSubmission, planJob, REVIEW_DOCUMENT } from './documents-queries.ts';
 import { type DocumentsRequest, getDocuments } from './get-documents.ts';
 
 const DAY_MS = 86_400_000;
 
-type SentFile = { readonly kind: DocumentKind; readonly name: string; readonly content: string };
-type CheckedFile = {
-  readonly kind: DocumentKind;
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly mediaType: DocumentMediaType;
-};
-
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'config'>;
-
-/** @throws DomainError `PayloadTooLarge`, `UnsupportedMediaType` */
-function checkFiles(files: readonly SentFile[]): CheckedFile[] {
-  const read = files.map(({ content, ...file }) => ({ ...file, bytes: Buffer.from(content, 'base64') }));
-  const broken = documentLimitBroken(read.map(({ kind, bytes }) => ({ kind, byteCount: bytes.byteLength })));
-  if (broken !== null) throw new DomainError('PayloadTooLarge', `The files can't be taken: ${broken}.`);
-  return read.map((file) => {
-    const mediaType = documentMediaType(file.bytes);
-    if (mediaType !== null) return { ...file, mediaType };
-    throw new DomainError('UnsupportedMediaType', 'Only PDF, JPEG, PNG and HEIC files are taken.');
-  });
-}
-
-/** Before anything of them is stored. @throws DomainError `InfectedFile`; PortError when they can't be scanned */
-async function scanFiles({ ports }: Parts, files: readonly CheckedFile[]): Promise<void> {
-  const scanned = files.map(({ name, mediaType, bytes }) => ({
-    name: sensitive(name),
-    mediaType,
-    content: sensitive(bytes),
-  }));
-  if ((await ports.virusScan.scan(scanned)) === 'infected') {
-    throw new DomainError('InfectedFile', 'A file contains malware. Nothing was stored.');
-  }
-}
 
 /** Stores the files, then the submission with its job. Files of a repeat stay unused until they expire. */
 async function submit(
   { database, clock, ports }: Parts,
   { caller, locale }: DocumentsRequest,
-  document: { readonly kind: DocumentKind; readonly attempt: number; readonly files: readonly CheckedFile[] },
+  document: {
+    readonly kind: DocumentKind;
+    readonly attempt: number;
+    readonly files: readonly CheckedFile<DocumentKind>[];
+  },
 ): Promise<void> {
   const now = clock.now();
   const { customerId } = caller;
   const { kind, attempt, files } = document;
   const keptUntil = new Date(now.getTime() + UNREVIEWED_FILE_KEPT_DAYS * DAY_MS);
   const stored: Parameters<typeof insertSubmission>[2][number][] = [];
-  for (const { name, mediaType, bytes } of files) {
-    const storageKey = await ports.fileStore.put(
-      { name: sensitive(name), mediaType, content: sensitive(bytes) },
-      keptUntil,
-    );
+  for (const file of files) {
+    const { mediaType, bytes } = file;
+    const storageKey = await ports.fileStore.put(toFile(file), keptUntil);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     stored.push({ kind, storageKey, mediaType, byteCount: bytes.byteLength, sha256, createdAt: now });
   }
@@ -108,7 +74,7 @@ async function submit(
  */
 export async function sendDocuments(
   deps: Parts,
-  request: DocumentsRequest & { readonly files: readonly SentFile[] },
+  request: DocumentsRequest & { readonly files: readonly SentFile<DocumentKind>[] },
 ): Promise<DocumentsState> {
   const files = checkFiles(request.files);
   await scanFiles(deps, files);

@@ -12,6 +12,7 @@ import {
 } from '../agreements/index.ts';
 import { releaseOrderHolds, reopenBasket } from '../basket/index.ts';
 import { findReopenedBasket, putSession } from '../checkout/index.ts';
+import { linkExchange } from '../exchanges/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import {
   ASK_ATTEMPTS,
@@ -150,13 +151,14 @@ async function writeConfirmation(
     const agreement = await findAgreementOfOrder(transaction, orderNo);
     if (!agreement) throw new Error(`order ${orderNo} has no agreement`);
     const today = calendarDateIn(now, await getStoreTimeZone(transaction, order.storeId));
-    await activateAgreement(transaction, agreement, {
+    const isFirst = await activateAgreement(transaction, agreement, {
       authorizationId: authorization.id,
       card: { ...authorization, brand: authorization.cardBrand },
       signedAt,
       now,
       today,
     });
+    if (isFirst) await linkExchange(transaction, agreement, { now, today });
     if (await findStartedAutopay(transaction, agreement.id)) {
       const payload = { authorizationId: authorization.id };
       await planJob(transaction, {

@@ -27,4 +27,4 @@ export {
   putCapture,
 } from './payment-queries.ts';
 export { paymentJobs, planRefund, planRefundsOfOrder, planVoid, releaseCard } from './refund-payment.ts';
-export { findRefundOfOrder } from './refund-queries.ts';
+export { findRefundOfOrder, refundKeyOf } from './refund-queries.ts';

@@ -22,13 +22,17 @@ export type RefundWish = {
   readonly reason: string;
 };
 
+/** The same for the same wish: it is given back once. */
+export const refundKeyOf = ({ captureId, agreementId }: Pick<RefundWish, 'captureId' | 'agreementId'>) =>
+  ['refund', captureId, ...(agreementId ? [agreementId] : [])].join(':');
+
 /** The one refund of a wish, created on the first call. */
 export async function putRefund(
   transaction: Transaction,
   { agreementId, ...wish }: RefundWish,
   now: Date,
 ): Promise<PaymentRefund> {
-  const idempotencyKey = ['refund', wish.captureId, ...(agreementId ? [agreementId] : [])].join(':');
+  const idempotencyKey = refundKeyOf({ captureId: wish.captureId, agreementId });
   await transaction
     .insert(paymentRefunds)
     .values({ ...wish, idempotencyKey, createdAt: now, updatedAt: now })

@@ -206,7 +206,7 @@ export function listReceiptRows(queryable: Queryable, customerId: string, paymen
     .orderBy(sql`coalesce(${paymentAgreements.position}, 0)`);
 }
 
-/** What was received for the customer's agreements and what it settled, newest first. */
+/** What was received for the customer's agreements, what it settled, and what was given back by the day; newest first. */
 export function listAllocations(queryable: Queryable, customerId: string) {
   const reversal = alias(ledgerEntries, 'reversal');
   return queryable
@@ -231,7 +231,10 @@ export function listAllocations(queryable: Queryable, customerId: string) {
     )
     .leftJoin(paymentAuthorizations, eq(paymentAuthorizations.id, payments.authorizationId))
     .where(
-      and(eq(ledgerEntries.customerId, customerId), inArray(ledgerEntries.kind, ['payment', 'allocation'])),
+      and(
+        eq(ledgerEntries.customerId, customerId),
+        inArray(ledgerEntries.kind, ['payment', 'allocation', 'refund']),
+      ),
     )
     .orderBy(desc(ledgerEntries.effectiveOn), desc(ledgerEntries.id));
 }

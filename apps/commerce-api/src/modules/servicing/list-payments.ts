@@ -199,7 +199,7 @@ export async function listPaymentHistory(
       source: payment.source,
       status: row.isReversed ? 'reversed' : 'completed',
       debitState: payment.debitState,
-      amountCents: sumOf(({ kind }) => kind === 'payment'),
+      amountCents: sumOf(({ kind }) => kind === 'payment' || kind === 'refund'),
       parts: addParts(...settled),
       paymentMethod: method?.paymentMethod ?? null,
       cardBrand: method?.cardBrand ?? null,

@@ -3,7 +3,9 @@ import { getStateRule } from '@ownpath/domain/law';
 import { VISIT_GIVEN_AT_MINUTE } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { GIVE_VISITS } from '../visits/index.ts';
-import { ASK_STORE, askStore, type StoreJob } from './ask-store.ts';
+import { ASK_FOR_EXCHANGE, askForExchange } from './answer-exchange.ts';
+import type { StoreJob } from './ask-help-desk.ts';
+import { ASK_STORE, askStore } from './ask-store.ts';
 import { autopayJobs, planAutopayDays } from './autopay-run.ts';
 import { chargeStoreLateFees } from './charge-late-fees.ts';
 import { autopayStopJobs } from './manage-autopay.ts';
@@ -72,5 +74,6 @@ export function servicingJobs(
     [CHARGE_LATE_FEES]: (job: StoreJob) => chargeStoreLateFees(deps, String(job.payload.storeId)),
     [SEND_REMINDERS]: (job: StoreJob) => sendStoreReminders(deps, String(job.payload.storeId)),
     [ASK_STORE]: (job: StoreJob) => askStore(deps, job),
+    [ASK_FOR_EXCHANGE]: (job: StoreJob) => askForExchange(deps, job),
   };
 }

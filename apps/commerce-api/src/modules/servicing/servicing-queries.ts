@@ -35,6 +35,7 @@ export type AgreementAccount = {
     readonly stateCode: string;
     readonly isEpoEnabled: boolean;
     readonly benefitPlusType: string;
+    readonly isOnlineReturnEnabled: boolean;
   };
   /** The customer rents by further agreements in the same state. */
   readonly isOneOfSeveral: boolean;
@@ -68,6 +69,7 @@ export async function listAgreementAccounts(
         stateCode: stores.stateCode,
         isEpoEnabled: stores.isEpoEnabled,
         benefitPlusType: stores.benefitPlusType,
+        isOnlineReturnEnabled: stores.isOnlineReturnEnabled,
       },
     })
     .from(agreements)

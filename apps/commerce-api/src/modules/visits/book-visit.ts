@@ -1,6 +1,7 @@
 import type { VisitDays, VisitKind } from '@ownpath/contracts/servicing';
 import { type CalendarDate, instantAt, isCalendarDate } from '@ownpath/domain/dates';
 import { moveToDelivery } from '@ownpath/domain/servicing';
+import type { Locale } from '@ownpath/domain/site';
 import { isInVisitRange, isVisitDay, visitChangeableUntil, visitSlotsOn } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -8,6 +9,7 @@ import { writeDeliveryMove } from '../agreements/index.ts';
 import { planFollowUp, planToTellStore, planWait } from './plan-visit-jobs.ts';
 import { clockTime, isLive, loadVisitDays, planVisit, type VisitPlan } from './visit-days.ts';
 import { queueVisitEmail } from './visit-emails.ts';
+import { addPhotos, giveUpPhotos, keepPhotos, type StoredPhoto } from './visit-photos.ts';
 import {
   type Appointment,
   changeVisit,
@@ -23,7 +25,7 @@ import {
   type VisitedAgreement,
 } from './visits-queries.ts';
 
-type Parts = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'config' | 'ports'>;
 
 type Wish = {
   readonly kind: VisitKind;
@@ -31,6 +33,7 @@ type Wish = {
   /** `10:00`. */
   readonly startTime: string;
   readonly notes: string | null;
+  readonly locale: Locale;
 };
 
 /** The caller's agreement. @throws DomainError `NotFound` */
@@ -91,29 +94,68 @@ async function putVisit(
   return insertVisit(transaction, { ...fields, createdAt: now, updatedAt: now });
 }
 
+type BookingRequest = Wish & {
+  readonly customerId: string;
+  readonly agreementId: string;
+  readonly isGiven?: boolean;
+  /** Of the problem, for a service visit. */
+  readonly photos?: readonly { readonly name: string; readonly content: string }[];
+};
+
+/** The visit with its photos; null when neither it nor they changed. */
+async function putPhotos(
+  transaction: Transaction,
+  visit: Appointment | null,
+  isChanged: boolean,
+  photos: readonly StoredPhoto[],
+  now: Date,
+): Promise<Appointment | null> {
+  if (!visit) return null;
+  const added = await addPhotos(transaction, visit.id, photos);
+  if (isChanged) return visit;
+  return added === 0 ? null : changeVisit(transaction, visit.id, {}, now);
+}
+
 /**
  * Books a visit, or moves it. A delivery on a later day moves the schedule in the same transaction, and the customer is told by
  * mail. The same booking twice changes nothing, and with `isGiven` nothing is changed that the customer has chosen or cancelled.
- * @throws DomainError `NotFound`; `VisitNotOffered`; `VisitNotChangeable`; `SlotTaken`; `PaymentInProgress`
+ * @throws DomainError `NotFound`; `VisitNotOffered`; `VisitNotChangeable`; `SlotTaken`; `PaymentInProgress`; of photos
+ *   `PayloadTooLarge`, `UnsupportedMediaType`, `InfectedFile`
  */
-export async function bookVisit(
-  deps: Parts,
-  request: { readonly customerId: string; readonly agreementId: string; readonly isGiven?: boolean } & Wish,
-): Promise<VisitDays> {
+export async function bookVisit(deps: Parts, request: BookingRequest): Promise<VisitDays> {
   const { database, clock } = deps;
   const { agreement } = await getOwnAgreement(database, request.customerId, request.agreementId);
   const now = clock.now();
-  await database.transaction(async (transaction) => {
-    await lockAgreement(transaction, agreement.id);
-    const found = await getAgreement(transaction, agreement.id);
+  const photos = await keepPhotos(deps, request.kind === 'service' ? (request.photos ?? []) : []);
+  try {
+    await writeBooking(deps, agreement.id, request, photos, now);
+  } catch (error) {
+    await giveUpPhotos(deps, photos);
+    throw error;
+  }
+  await database.flush();
+  return loadVisitDays(database, await getAgreement(database, agreement.id), request, now);
+}
+
+async function writeBooking(
+  deps: Parts,
+  agreementId: string,
+  request: BookingRequest,
+  photos: readonly StoredPhoto[],
+  now: Date,
+): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    await lockAgreement(transaction, agreementId);
+    const found = await getAgreement(transaction, agreementId);
     const plan = await planVisit(transaction, found, request.kind, now);
     if (request.isGiven && plan.visit) return;
     if (plan.blockedBy !== null) throw new DomainError('VisitNotOffered', `Blocked by ${plan.blockedBy}.`);
-    const visit = await putVisit(transaction, found, plan, request, now);
+    const put = await putVisit(transaction, found, plan, request, now);
+    const visit = await putPhotos(transaction, put ?? plan.visit, put !== null, photos, now);
     if (!visit) return;
     const move = plan.terms && moveToDelivery(plan.terms, visit.scheduledOn);
     if (move && move.days !== 0) {
-      if (await isPaymentPending(transaction, agreement.id)) {
+      if (await isPaymentPending(transaction, agreementId)) {
         throw new DomainError('PaymentInProgress', 'A payment on the agreement is being checked.');
       }
       await writeDeliveryMove(transaction, found.agreement, move, now);
@@ -122,8 +164,6 @@ export async function bookVisit(
     await planFollowUp(transaction, visit, found.store.timeZone, now);
     await queueVisitEmail(transaction, deps, found, { visit, event: 'booked', move }, now);
   });
-  await database.flush();
-  return loadVisitDays(database, await getAgreement(database, agreement.id), request, now);
 }
 
 /**
@@ -132,7 +172,12 @@ export async function bookVisit(
  */
 export async function cancelVisit(
   deps: Parts,
-  request: { readonly customerId: string; readonly agreementId: string; readonly kind: VisitKind },
+  request: {
+    readonly customerId: string;
+    readonly agreementId: string;
+    readonly kind: VisitKind;
+    readonly locale: Locale;
+  },
 ): Promise<VisitDays> {
   const { database, clock } = deps;
   const { agreement, store } = await getOwnAgreement(database, request.customerId, request.agreementId);

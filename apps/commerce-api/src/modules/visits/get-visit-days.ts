@@ -1,5 +1,6 @@
 import type { VisitDays, VisitKind } from '@ownpath/contracts/servicing';
 import { isCalendarDate } from '@ownpath/domain/dates';
+import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import { getOwnAgreement } from './book-visit.ts';
 import { settleVisit, type VisitParts } from './settle-visit.ts';
@@ -17,15 +18,16 @@ export async function getVisitDays(
     readonly agreementId: string;
     readonly kind: VisitKind;
     readonly week?: string | undefined;
+    readonly locale: Locale;
   },
 ): Promise<VisitDays> {
   const { database, clock } = deps;
-  const { customerId, agreementId, kind, week } = request;
+  const { customerId, agreementId, kind, week, locale } = request;
   if (week !== undefined && !isCalendarDate(week)) {
     throw new DomainError('InvalidParameters', 'The week is no calendar date.');
   }
   const { agreement } = await getOwnAgreement(database, customerId, agreementId);
   await settleVisit(deps, await findVisit(database, agreement.id, kind));
   const found = await getOwnAgreement(database, customerId, agreementId);
-  return loadVisitDays(database, found, { kind, week }, clock.now());
+  return loadVisitDays(database, found, { kind, week, locale }, clock.now());
 }

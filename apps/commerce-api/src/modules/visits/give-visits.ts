@@ -10,7 +10,7 @@ import { listSlots, listUnvisited, type Queryable, type VisitedAgreement } from 
 /** Gives a time to the deliveries of a store for which none was chosen. */
 export const GIVE_VISITS = 'give-visits';
 
-type Parts = Pick<Dependencies, 'database' | 'clock' | 'config' | 'log'>;
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'config' | 'log' | 'ports'>;
 
 type FreeSlot = { readonly date: CalendarDate; readonly startTime: string };
 
@@ -47,7 +47,14 @@ async function bookFirstFree(
   const { id: agreementId, customerId } = found.agreement;
   for (const slot of await listFree(deps.database, found, plan, from)) {
     try {
-      const wish = { customerId, agreementId, kind: 'delivery', ...slot, notes: null } as const;
+      const wish = {
+        customerId,
+        agreementId,
+        kind: 'delivery',
+        ...slot,
+        notes: null,
+        locale: 'en-US',
+      } as const;
       await bookVisit(deps, { ...wish, isGiven: true });
       return true;
     } catch (error) {

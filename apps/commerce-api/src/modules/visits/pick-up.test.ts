@@ -1,7 +1,7 @@
-import { getAgreementSummary } from '@ownpath/contracts/servicing';
+import { getAgreementSummary, getPaymentHistory } from '@ownpath/contracts/servicing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from '../../database/orm.ts';
-import { agreements, stores } from '../../database/schema/index.ts';
+import { agreements, sandboxPayments, stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
 import { PLANO } from '../../testing/shop-journey.ts';
@@ -59,4 +59,56 @@ test('a store that takes no returns online offers none', async () => {
   expect((await rental.days()).blockedBy).toBe('store');
   await offers(true);
   expect((await rental.days()).blockedBy).toBeNull();
+});
+
+test('days that are paid beyond the pick-up are given back to the card: shown before, in the history and by mail after', async () => {
+  await deliver();
+  await rental.pay(await rental.requestOf({ kind: 'AHEAD', paymentCount: 2 }));
+  const paid = (await rental.scheduleOf()).filter(({ status }) => status === 'paid');
+  expect(paid.length).toBeGreaterThan(2);
+  const start = rental.order.payments[0]?.coversFrom ?? '';
+  // By the calendar alone: days of each payment after the pick-up, of all its days.
+  const backOf = (day: string) =>
+    paid.flatMap(({ dueOn, coversTo, rentCents, taxCents, sequence }) => {
+      const from = sequence === 1 ? start : dueOn;
+      const days = daysFrom(from, coversTo ?? '') + 1;
+      const used = Math.min(days, Math.max(0, daysFrom(from, day) + 1));
+      const cents = [rentCents, taxCents].map((part) => part - Math.round((part * used) / days));
+      const total = (cents[0] ?? 0) + (cents[1] ?? 0);
+      return total === 0 ? [] : [{ number: sequence, days, daysUsed: used, total }];
+    });
+  const day = await rental.nextOpenDay();
+  const expected = backOf(day);
+  const total = expected.reduce((sum, line) => sum + line.total, 0);
+  const shown = (await rental.days()).days.find(({ date }) => date === day)?.settlement;
+  expect(shown).toMatchObject({ totalCents: total, suspenseCents: 0, atStoreCents: 0 });
+  expect(
+    shown?.lines.map(({ number, days, daysUsed, rentCents, taxCents }) => ({
+      number,
+      days,
+      daysUsed,
+      total: rentCents + taxCents,
+    })),
+  ).toEqual(expected);
+  expect(shown?.back[0]).toMatchObject({ last4: '4242', state: 'planned' });
+
+  const { visit } = await rental.book(day, '10:00', 'wait');
+  await rental.wait(daysFrom('2026-11-21', day));
+  await rental.report(visit?.id, 'done');
+  await rental.days();
+  await rental.runJobs();
+  const after = await rental.days();
+  expect(after.settlement).toMatchObject({ totalCents: total, lines: shown?.lines });
+  expect(new Set(after.settlement?.back.map(({ state }) => state))).toEqual(new Set(['done']));
+  const { payments } = await engine.call(getPaymentHistory, rental.customer(), { body: {} });
+  expect(payments[0]).toMatchObject({ source: 'refund', amountCents: -total, paidOn: day });
+  const atGateway = await engine.deps.database.select().from(sandboxPayments);
+  const given = atGateway.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
+  const text = (await rental.mails(visit?.id ?? '')).at(-1)?.text ?? '';
+  for (const { number, total: cents } of expected) {
+    expect(text).toContain(`Payment ${number}, `);
+    expect(text).toContain(`$${(cents / 100).toFixed(2)}`);
+  }
+  expect(given).toBe(total);
+  expect(await rental.imbalanceCents()).toEqual([0, 0]);
 });

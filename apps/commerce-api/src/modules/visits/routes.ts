@@ -16,10 +16,11 @@ export function visitRoutes(deps: Dependencies): Route[] {
         agreementId: call.body.agreementId,
         kind: call.body.deliveryType,
         week: call.body.week,
+        locale: call.locale,
       }),
     ),
     route(bookEndpoint, (call) => {
-      const { agreementId, deliveryType, date, startTime, notes } = call.body;
+      const { agreementId, deliveryType, date, startTime, notes, photos = [] } = call.body;
       return bookVisit(deps, {
         customerId: callerOf(call).customerId,
         agreementId,
@@ -27,6 +28,8 @@ export function visitRoutes(deps: Dependencies): Route[] {
         date,
         startTime,
         notes: notes ? notes : null,
+        photos,
+        locale: call.locale,
       });
     }),
     route(cancelEndpoint, (call) =>
@@ -34,6 +37,7 @@ export function visitRoutes(deps: Dependencies): Route[] {
         customerId: callerOf(call).customerId,
         agreementId: call.body.agreementId,
         kind: call.body.deliveryType,
+        locale: call.locale,
       }),
     ),
   ];

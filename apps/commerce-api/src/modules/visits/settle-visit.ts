@@ -3,7 +3,9 @@ import { type DeliveryMove, moveToDelivery } from '@ownpath/domain/servicing';
 import { firstVisitDay } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { PortError, type VisitReport } from '../../ports/index.ts';
-import { findDeliveryTerms, returnAgreement, writeDeliveryMove } from '../agreements/index.ts';
+import { findDeliveryTerms, writeDeliveryMove } from '../agreements/index.ts';
+import { findExchangeOfNew, finishExchange } from '../exchanges/index.ts';
+import { type AgreementSettlement, endRental } from '../returns/index.ts';
 import { GIVE_VISITS, giveStoreVisits } from './give-visits.ts';
 import {
   endOfWaiting,
@@ -14,7 +16,8 @@ import {
   WAIT_FOR_DELIVERY,
 } from './plan-visit-jobs.ts';
 import { isLive } from './visit-days.ts';
-import { queueVisitEmail, type VisitEvent } from './visit-emails.ts';
+import { queueExchangeEmail, queueVisitEmail, type VisitEvent } from './visit-emails.ts';
+import { listPhotos } from './visit-photos-queries.ts';
 import {
   type Appointment,
   changeVisit,
@@ -24,6 +27,7 @@ import {
   getVisit,
   isPaymentPending,
   lockAgreement,
+  lockAgreements,
   planJob,
   setDelivered,
   type Transaction,
@@ -58,6 +62,15 @@ async function writeDelivery(transaction: Transaction, found: VisitedAgreement, 
   return move;
 }
 
+async function writePickUp(
+  transaction: Transaction,
+  { agreement }: VisitedAgreement,
+  on: string,
+  now: Date,
+): Promise<AgreementSettlement> {
+  return endRental(transaction, agreement, { status: 'returned', on, lastDay: on }, now);
+}
+
 /** The goods did not come: rent waits for the next day on which they can. */
 async function writeMissed(transaction: Transaction, found: VisitedAgreement, visit: Appointment, now: Date) {
   await freePlace(transaction, visit);
@@ -71,7 +84,10 @@ async function writeMissed(transaction: Transaction, found: VisitedAgreement, vi
 async function writeReport(deps: VisitParts, before: Appointment, report: VisitReport): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
-    await lockAgreement(transaction, before.agreementId);
+    const exchange =
+      before.kind === 'delivery' ? await findExchangeOfNew(transaction, before.agreementId) : null;
+    const ids = [before.agreementId, ...(exchange ? [exchange.old.id] : [])];
+    await lockAgreements(transaction, ids);
     const found = await getAgreement(transaction, before.agreementId);
     const current = await getVisit(transaction, before.id);
     // Moved to another day since: what is reported is about the earlier one.
@@ -82,7 +98,7 @@ async function writeReport(deps: VisitParts, before: Appointment, report: VisitR
       }
       return;
     }
-    if (await isPaymentPending(transaction, before.agreementId)) return;
+    for (const id of ids) if (await isPaymentPending(transaction, id)) return;
     const isDone = report.status === 'done';
     const fields = isDone
       ? ({ status: 'completed' } as const)
@@ -92,12 +108,15 @@ async function writeReport(deps: VisitParts, before: Appointment, report: VisitR
     let move: DeliveryMove | null = null;
     if (!isDone) move = await writeMissed(transaction, found, visit, now);
     else if (visit.kind === 'delivery') move = await writeDelivery(transaction, found, report.on, now);
-    const owedCents =
-      isDone && visit.kind === 'pickup'
-        ? await returnAgreement(transaction, found.agreement, report.on, now)
-        : 0;
+    const settlement =
+      isDone && visit.kind === 'pickup' ? await writePickUp(transaction, found, report.on, now) : null;
     const event: VisitEvent = isDone ? 'done' : report.status;
-    await queueVisitEmail(transaction, deps, found, { visit, event, move, owedCents }, now);
+    await queueVisitEmail(transaction, deps, found, { visit, event, move, settlement }, now);
+    if (!isDone || visit.kind !== 'delivery') return;
+    const exchanged = await finishExchange(transaction, found.agreement.id, report.on, now);
+    if (!exchanged) return;
+    const old = await getAgreement(transaction, exchanged.old.id);
+    await queueExchangeEmail(transaction, deps, old, { visit, settlement: exchanged.settlement }, now);
   });
 }
 
@@ -146,6 +165,7 @@ async function tellStore({ database, ports }: VisitParts, visitId: string): Prom
   const visit = await getVisit(database, visitId);
   const { agreement, store } = await getAgreement(database, visit.agreementId);
   const { id, kind, storeId, scheduledOn, startsAt, endsAt, notes, status } = visit;
+  const exchange = kind === 'delivery' ? await findExchangeOfNew(database, agreement.id) : null;
   await ports.storeDesk.putVisit({
     id,
     kind,
@@ -157,6 +177,8 @@ async function tellStore({ database, ports }: VisitParts, visitId: string): Prom
     startsAt,
     endsAt,
     notes,
+    photoKeys: (await listPhotos(database, id)).map(({ storageKey }) => storageKey),
+    takesBack: exchange && `${exchange.old.name['en-US']}, ${exchange.old.agreementNumber}`,
     isCancelled: status === 'cancelled',
   });
 }

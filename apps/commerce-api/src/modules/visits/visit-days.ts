@@ -1,6 +1,7 @@
 import type { MovedDates, Visit, VisitDay, VisitDays, VisitKind } from '@ownpath/contracts/servicing';
 import { addDays, type CalendarDate, calendarDateIn, isBefore, weekday } from '@ownpath/domain/dates';
 import { type DeliveryTerms, moveToDelivery } from '@ownpath/domain/servicing';
+import type { Locale } from '@ownpath/domain/site';
 import {
   firstVisitDay,
   goodsReadyOn,
@@ -16,6 +17,9 @@ import {
 } from '@ownpath/domain/stores';
 import { loadVerificationNeeds } from '../active-approval/index.ts';
 import { findDeliveryTerms } from '../agreements/index.ts';
+import { findExchangeOfNew } from '../exchanges/index.ts';
+import { findSettlement, loadSettling, settlementOn, toSettlement } from '../returns/index.ts';
+import { listPhotos } from './visit-photos-queries.ts';
 import {
   type Appointment,
   findOrderFacts,
@@ -56,7 +60,7 @@ async function findBlock(
   return needs.documentsNeeded.length > 0 ? 'documents' : null;
 }
 
-function toVisit(visit: Appointment | null, timeZone: string, now: Date): Visit | null {
+function toVisit(visit: Appointment | null, photoCount: number, timeZone: string, now: Date): Visit | null {
   if (!visit || visit.status === 'cancelled' || visit.kind === 'carry-out') return null;
   const until = visitChangeableUntil(visit.scheduledOn, timeZone);
   return {
@@ -68,6 +72,7 @@ function toVisit(visit: Appointment | null, timeZone: string, now: Date): Visit 
     startsAt: shortTime(visit.startsAt),
     endsAt: shortTime(visit.endsAt),
     notes: visit.notes,
+    photoCount,
     changeableUntil: until.toISOString(),
     isChangeable: visit.status === 'scheduled' && now < until,
     version: visit.version,
@@ -134,13 +139,15 @@ function givenFromOf({ blockedBy, visit, terms }: VisitPlan, timeZone: string, n
 export async function loadVisitDays(
   queryable: Queryable,
   found: VisitedAgreement,
-  wish: { readonly kind: VisitKind; readonly week?: CalendarDate | undefined },
+  wish: { readonly kind: VisitKind; readonly week?: CalendarDate | undefined; readonly locale: Locale },
   now: Date,
 ): Promise<VisitDays> {
   const { agreement, store } = found;
   const { kind } = wish;
   const plan = await planVisit(queryable, found, kind, now);
   const { visit, terms, firstDay } = plan;
+  const photos = visit && kind === 'service' ? await listPhotos(queryable, visit.id) : [];
+  const exchange = kind === 'delivery' ? await findExchangeOfNew(queryable, agreement.id) : null;
   const booked = visit && isLive(visit) ? visit.scheduledOn : firstDay;
   const firstWeek = mondayOf(isBefore(booked, firstDay) ? booked : firstDay);
   const lastWeek = mondayOf(addDays(firstDay, VISIT_CHOICE_DAYS));
@@ -149,6 +156,8 @@ export async function loadVisitDays(
   const week = isShown ? asked : mondayOf(firstDay);
   const dates = Array.from({ length: 7 }, (_, index) => addDays(week, index));
   const rows = await listSlots(queryable, agreement.storeId, week, addDays(week, 6));
+  const settling =
+    kind === 'pickup' && plan.blockedBy === null ? await loadSettling(queryable, agreement) : null;
   const days = dates
     .filter((date) => STORE_HOURS[weekday(date)] !== null)
     .map((date): VisitDay => {
@@ -168,6 +177,8 @@ export async function loadVisitDays(
         freeCount,
         slots,
         moved: terms && (state === 'open' || isOwn) ? movedDates(terms, date) : null,
+        settlement:
+          settling && (state === 'open' || isOwn) ? toSettlement(settlementOn(settling, date)) : null,
       };
     });
   const { rentStartsOn, sameAsCashUntil } = terms ?? agreement;
@@ -178,7 +189,7 @@ export async function loadVisitDays(
     storeNumber: agreement.storeId,
     timeZone: store.timeZone,
     kind,
-    visit: toVisit(visit, store.timeZone, now),
+    visit: toVisit(visit, photos.length, store.timeZone, now),
     blockedBy: plan.blockedBy,
     deliveredOn: agreement.deliveredOn,
     signedOn: agreement.openedOn,
@@ -192,6 +203,11 @@ export async function loadVisitDays(
           lastDueOn: null,
           sameAsCashUntil,
         },
+    takesBack: exchange && {
+      agreementNumber: exchange.old.agreementNumber,
+      name: exchange.old.name[wish.locale],
+    },
+    settlement: agreement.status === 'active' ? null : await findSettlement(queryable, agreement.id),
     week,
     previousWeek: isBefore(firstWeek, week) ? addDays(week, -7) : null,
     nextWeek: isBefore(week, lastWeek) ? addDays(week, 7) : null,

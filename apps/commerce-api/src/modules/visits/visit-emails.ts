@@ -4,7 +4,9 @@ import { asLocale, type Locale } from '@ownpath/domain/site';
 import { windowText } from '@ownpath/domain/stores';
 import type { EngineConfig } from '../../dependencies.ts';
 import { formatCalendarDate } from '../agreements/index.ts';
+import { findExchangeOfNew } from '../exchanges/index.ts';
 import { type LetterLine, queueEmail, toLetter } from '../notifications/index.ts';
+import { type AgreementSettlement, settlementLines } from '../returns/index.ts';
 import { type VisitKindName, visitTexts } from './visit-texts.ts';
 import {
   type Appointment,
@@ -46,13 +48,13 @@ export async function queueVisitEmail(
     readonly visit: Appointment;
     readonly event: VisitEvent;
     readonly move: DeliveryMove | null;
-    /** After a pick-up: rent through that day that is still to be paid. */
-    readonly owedCents?: number;
+    /** After a pick-up. */
+    readonly settlement?: AgreementSettlement | null;
   },
   now: Date,
 ): Promise<void> {
   const { agreement, store } = found;
-  const { visit, event, move, owedCents = 0 } = change;
+  const { visit, event, move, settlement = null } = change;
   const facts = await findOrderFacts(transaction, agreement.orderNo);
   const to = (await findEmail(transaction, agreement.customerId)) ?? facts?.order.email ?? null;
   if (to === null) return;
@@ -68,15 +70,40 @@ export async function queueVisitEmail(
   };
   const own = texts.kinds[kind];
   const link = `${config.publicUrl}/my-accounts/schedule-delivery?agreement=${agreement.agreementNumber}&kind=${kind}&language=${locale}`;
+  const exchange =
+    kind === 'delivery' && event === 'booked' ? await findExchangeOfNew(transaction, agreement.id) : null;
   const lines: LetterLine[] = [
     own[event](values),
+    ...(exchange ? [texts.takesBack(exchange.old.name[locale], exchange.old.agreementNumber)] : []),
     ...moveLines(found, event, move, locale),
     ...(kind === 'delivery' && (event === 'refused' || event === 'failed') ? [texts.wayOn(store.phone)] : []),
-    ...(kind === 'pickup' && event === 'done'
-      ? [owedCents > 0 ? texts.owed(formatCents(owedCents, locale)) : texts.nothingOwed]
-      : []),
+    ...(settlement ? settlementLines(settlement, locale) : []),
     { label: texts.link, link },
   ];
   const mail = toLetter({ to, subject: own.subjects[event](values) }, lines, locale);
   await queueEmail(transaction, `visit:${visit.id}:${visit.version}`, mail, now);
+}
+
+/** Tells the customer how the old agreement of an exchange ended. Nothing without an address. */
+export async function queueExchangeEmail(
+  transaction: Transaction,
+  { config }: { readonly config: EngineConfig },
+  { agreement }: VisitedAgreement,
+  { visit, settlement }: { readonly visit: Appointment; readonly settlement: AgreementSettlement },
+  now: Date,
+): Promise<void> {
+  const facts = await findOrderFacts(transaction, agreement.orderNo);
+  const to = (await findEmail(transaction, agreement.customerId)) ?? facts?.order.email ?? null;
+  if (to === null) return;
+  const locale = asLocale(facts?.order.locale ?? '');
+  const texts = visitTexts[locale];
+  const name = agreement.name[locale];
+  const query = new URLSearchParams({ agreement: agreement.agreementNumber, language: locale });
+  const lines: LetterLine[] = [
+    texts.takenBack(name, agreement.agreementNumber),
+    ...settlementLines(settlement, locale),
+    { label: texts.link, link: `${config.publicUrl}/my-accounts/exchange?${query}` },
+  ];
+  const mail = toLetter({ to, subject: texts.takenBackSubject(name) }, lines, locale);
+  await queueEmail(transaction, `exchange:${visit.id}:${visit.version}`, mail, now);
 }

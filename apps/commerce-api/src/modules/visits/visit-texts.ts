@@ -16,8 +16,10 @@ type Texts = {
   readonly sameAsCash: (date: string) => string;
   readonly sameAmounts: string;
   readonly wayOn: (phone: string) => string;
-  readonly owed: (amount: string) => string;
-  readonly nothingOwed: string;
+  /** With a booked delivery that is an exchange. */
+  readonly takesBack: (name: string, number: string) => string;
+  readonly takenBack: (name: string, number: string) => string;
+  readonly takenBackSubject: (name: string) => string;
   readonly link: string;
 };
 
@@ -77,9 +79,11 @@ export const visitTexts: Readonly<Record<Locale, Texts>> = {
     sameAmounts: 'Every amount of your agreement stays as you signed it.',
     wayOn: (phone) =>
       `Pick a new day, or cancel before delivery and get back everything that you paid. Rent does not start until your items are there. Your store: ${phone}.`,
-    owed: (amount) =>
-      `Your agreement has ended. Rent through the day of the pick-up is still to be paid at your store: ${amount}.`,
-    nothingOwed: 'Your agreement has ended, and you owe nothing.',
+    takesBack: (name, number) =>
+      `On the same visit we pick up ${name}, agreement ${number}, which then ends.`,
+    takenBack: (name, number) =>
+      `We picked up ${name} on the same visit. Agreement ${number} has been exchanged.`,
+    takenBackSubject: (name) => `Exchanged: ${name}`,
     link: 'Your visits:',
   },
   'es-US': {
@@ -108,9 +112,10 @@ export const visitTexts: Readonly<Record<Locale, Texts>> = {
     sameAmounts: 'Todas las cantidades de su contrato quedan como las firmó.',
     wayOn: (phone) =>
       `Elija otro día, o cancele antes de la entrega y le devolvemos todo lo que pagó. La renta no empieza hasta que tenga sus artículos. Su tienda: ${phone}.`,
-    owed: (amount) =>
-      `Su contrato terminó. Le falta pagar en su tienda la renta hasta el día de la recogida: ${amount}.`,
-    nothingOwed: 'Su contrato terminó y no debe nada.',
+    takesBack: (name, number) =>
+      `En la misma visita recogemos ${name}, contrato ${number}, que termina entonces.`,
+    takenBack: (name, number) => `Recogimos ${name} en la misma visita. El contrato ${number} se cambió.`,
+    takenBackSubject: (name) => `Cambio hecho: ${name}`,
     link: 'Sus visitas:',
   },
 };

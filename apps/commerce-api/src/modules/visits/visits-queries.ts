@@ -79,10 +79,17 @@ export function listUnvisited(queryable: Queryable, storeId: string): Promise<Vi
     .orderBy(asc(agreements.openedOn), asc(agreements.id));
 }
 
-/** Visits, payments and other changes of an agreement wait for one another. */
-export async function lockAgreement(transaction: Transaction, id: string): Promise<void> {
-  await transaction.select({ id: agreements.id }).from(agreements).where(eq(agreements.id, id)).for('update');
+/** Visits, payments and other changes of agreements wait for one another. */
+export async function lockAgreements(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction
+    .select({ id: agreements.id })
+    .from(agreements)
+    .where(inArray(agreements.id, [...ids]))
+    .orderBy(asc(agreements.id))
+    .for('update');
 }
+
+export const lockAgreement = (transaction: Transaction, id: string) => lockAgreements(transaction, [id]);
 
 export async function setDelivered(
   transaction: Transaction,

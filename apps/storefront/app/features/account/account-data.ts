@@ -2,6 +2,7 @@ import type { Order } from '@ownpath/contracts/orders';
 import type {
   AgreementPaymentDetail,
   AgreementSummary,
+  Exchange,
   SavedPaymentMethod,
 } from '@ownpath/contracts/servicing';
 
@@ -39,6 +40,8 @@ export type AccountData = {
   readonly isOnlyEarly: boolean;
   /** Credit that belongs to no agreement. */
   readonly accountCreditCents: number;
+  /** Those that are under way. */
+  readonly exchanges: readonly Exchange[];
 };
 
 export const NO_ACCOUNT: AccountData = {
@@ -50,4 +53,5 @@ export const NO_ACCOUNT: AccountData = {
   methods: [],
   isOnlyEarly: false,
   accountCreditCents: 0,
+  exchanges: [],
 };

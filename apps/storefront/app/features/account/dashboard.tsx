@@ -13,6 +13,7 @@ import { AgreementCard } from './agreement-card.tsx';
 import { AutopayCard } from './autopay-card.tsx';
 import { type DashboardFocus, dashboardFocus } from './dashboard-focus.ts';
 import { BeforeDelivery, DeliveryPanel } from './delivery-panel.tsx';
+import { ExchangeNotices } from './exchange-notices.tsx';
 import { Memberships } from './memberships.tsx';
 import { NextPayment } from './next-payment.tsx';
 
@@ -64,6 +65,7 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
           </Notice>
         </div>
       )}
+      <ExchangeNotices exchanges={account.exchanges} />
       <Credit cents={account.accountCreditCents} />
       {rented.length === 0 ? (
         <div className="mt-5">

@@ -3,6 +3,7 @@ import {
   calculatePayment,
   getAgreementSummary,
   getCustomerDetails,
+  getExchanges,
   getSavedPaymentMethods,
 } from '@ownpath/contracts/servicing';
 import { isAgreementVisible } from '@ownpath/domain/agreements';
@@ -21,13 +22,19 @@ const lateFirst = (a: AccountAgreement, b: AccountAgreement) => b.daysLate - a.d
 
 /** The customer's agreements with what is due on each, the alerts, and the ways to pay; the late ones first. */
 export async function loadAccount(commerce: CommerceClient): Promise<AccountData> {
-  const [{ agreement, clubInfoResponse }, { paymentDetails, accountBalance }, details, { paymentMethods }] =
-    await Promise.all([
-      commerce.call(getAgreementSummary, { body: {} }),
-      commerce.call(calculatePayment, { body: {} }),
-      commerce.call(getCustomerDetails, { body: {} }),
-      commerce.call(getSavedPaymentMethods, { body: {} }),
-    ]);
+  const [
+    { agreement, clubInfoResponse },
+    { paymentDetails, accountBalance },
+    details,
+    { paymentMethods },
+    { exchanges },
+  ] = await Promise.all([
+    commerce.call(getAgreementSummary, { body: {} }),
+    commerce.call(calculatePayment, { body: {} }),
+    commerce.call(getCustomerDetails, { body: {} }),
+    commerce.call(getSavedPaymentMethods, { body: {} }),
+    commerce.call(getExchanges, { body: {} }),
+  ]);
   const suspenseOf = (id: string) =>
     accountBalance
       .filter(({ accountType, agreementId }) => accountType === 'SUSP' && agreementId === id)
@@ -56,5 +63,6 @@ export async function loadAccount(commerce: CommerceClient): Promise<AccountData
     accountCreditCents: accountBalance
       .filter(({ accountType }) => accountType === 'COA')
       .reduce((sum, { balanceCents }) => sum + balanceCents, 0),
+    exchanges,
   };
 }

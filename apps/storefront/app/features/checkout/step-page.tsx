@@ -7,6 +7,8 @@ import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
 import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
 import { DeliverTo } from './delivery/deliver-to.tsx';
 import { StoreHoldNote } from './delivery/store-hold.tsx';
+import type { ReplacedAgreement } from './exchange-note.server.ts';
+import { ExchangeNote } from './exchange-note.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OfferForm } from './offer-form.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
@@ -35,6 +37,8 @@ type Props = {
   readonly returned: StepReturned | null;
   /** A code from the address, after a step that could not be taken. */
   readonly problemCode: string | null;
+  /** What this order replaces. */
+  readonly replaced: ReplacedAgreement | null;
 };
 
 /** The page of every step after the application. */
@@ -47,6 +51,7 @@ export function StepPage({
   documentsInReview,
   returned,
   problemCode,
+  replaced,
 }: Props) {
   const { money } = usePriceText();
   const layout = {
@@ -55,7 +60,12 @@ export function StepPage({
     savedUntil,
     documentsNeeded,
     documentsInReview,
-    eyebrow: agreement && <AgreementEyebrow agreement={agreement} />,
+    eyebrow: (
+      <>
+        {replaced && (agreement?.number ?? 1) === 1 && <ExchangeNote replaced={replaced} />}
+        {agreement && <AgreementEyebrow agreement={agreement} />}
+      </>
+    ),
   };
   const problem = <StepProblem code={returned?.code ?? problemCode} waitSeconds={returned?.waitSeconds} />;
   switch (content.step) {

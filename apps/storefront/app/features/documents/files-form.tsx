@@ -1,7 +1,7 @@
-import { DOCUMENT_LIMITS } from '@ownpath/domain/approval';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
+import { areFilesTooLarge } from '../../shared/documents/files-too-large.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DocumentsReturned } from './documents.server.ts';
@@ -36,12 +36,10 @@ export function FilesForm({ action, returned, sendId, notice, children }: Props)
   const isBusy = useNavigation().formMethod === 'POST';
   const [isTooLarge, setIsTooLarge] = useState(false);
   const problem = isTooLarge ? 'too-large-in-sum' : (returned?.problem ?? null);
-  // The server would stop reading in the middle, and the browser would show an error of its own.
   const checkSize = (event: FormEvent<HTMLFormElement>) => {
-    const entries = [...new FormData(event.currentTarget).values()];
-    const size = entries.reduce((sum, entry) => sum + (entry instanceof File ? entry.size : 0), 0);
-    setIsTooLarge(size > DOCUMENT_LIMITS.sendBytes);
-    if (size > DOCUMENT_LIMITS.sendBytes) event.preventDefault();
+    const isRefused = areFilesTooLarge(event.currentTarget);
+    setIsTooLarge(isRefused);
+    if (isRefused) event.preventDefault();
   };
   return (
     <Form

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { THANK_YOU_HREF, UPLOAD_HREF } from '../../shared/documents/document-links.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
+import { useLookAgain } from '../../shared/shopper/use-look-again.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DocumentStatus, isOpen } from './document-status.tsx';
 import type { DocumentsView } from './documents.server.ts';
-import { useLookAgain } from './use-look-again.ts';
 
 type Overall = 'nothing' | 'refused' | 'waiting' | 'needed' | 'accepted';
 

@@ -60,7 +60,7 @@ export function historyCsv(entries: readonly PaymentHistoryEntry[], locale: Loca
     entry.agreementNumber,
     entry.name,
     entry.receiptNumber,
-    STATUS[locale][entry.status],
+    STATUS[locale][entry.source === 'refund' ? 'reversed' : entry.status],
     decimals(entry.parts.rentCents),
     decimals(entry.parts.buyOutCents),
     decimals(entry.parts.taxCents),

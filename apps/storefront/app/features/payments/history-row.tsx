@@ -20,10 +20,10 @@ type Props = {
 export function HistoryRow({ entry, totalCents }: Props) {
   const { money } = usePriceText();
   const dates = useDateText();
-  const { parts, status, amountCents, paymentMethod, cardBrand, last4 } = entry;
+  const { parts, status, source, amountCents, paymentMethod, cardBrand, last4 } = entry;
   const rent = parts.rentCents + parts.buyOutCents;
   const other = amountCents - rent - parts.taxCents;
-  const isReversed = status === 'reversed';
+  const isReversed = status === 'reversed' || source === 'refund';
   return (
     <tr className="border-t border-oat-300 align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3">
       <td className={`${CELL} whitespace-nowrap max-md:order-3 max-md:text-ink-2`}>
@@ -37,7 +37,7 @@ export function HistoryRow({ entry, totalCents }: Props) {
       <td className={AMOUNT}>{money(parts.taxCents)}</td>
       <td className={AMOUNT}>{other === 0 ? '–' : money(other)}</td>
       <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap max-md:order-2`}>
-        {isReversed ? `−${money(amountCents)}` : money(amountCents)}
+        {isReversed ? `−${money(Math.abs(amountCents))}` : money(amountCents)}
         {isReversed && (
           <span className="mt-1 block">
             <Badge tone="outline">
@@ -56,13 +56,15 @@ export function HistoryRow({ entry, totalCents }: Props) {
       </td>
       <td className={AMOUNT}>{money(totalCents)}</td>
       <td className={`${CELL} text-right max-md:order-4`}>
-        <Link
-          to={receiptHref(entry.paymentId)}
-          className="inline-flex min-h-6 items-center font-semibold text-spruce-700 underline"
-        >
-          <FormattedMessage id="history.receiptLink" />
-          <span className="sr-only"> {entry.receiptNumber}</span>
-        </Link>
+        {source !== 'refund' && (
+          <Link
+            to={receiptHref(entry.paymentId)}
+            className="inline-flex min-h-6 items-center font-semibold text-spruce-700 underline"
+          >
+            <FormattedMessage id="history.receiptLink" />
+            <span className="sr-only"> {entry.receiptNumber}</span>
+          </Link>
+        )}
       </td>
     </tr>
   );

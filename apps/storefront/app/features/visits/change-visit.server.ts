@@ -1,4 +1,5 @@
 import { bookVisit, cancelVisit, type VisitKind } from '@ownpath/contracts/servicing';
+import { documentLimitBroken, documentMediaType } from '@ownpath/domain/approval';
 import { MAX_VISIT_NOTE_LENGTH } from '@ownpath/domain/forms';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -11,14 +12,43 @@ const PROBLEMS = [
   'VisitNotOffered',
   'PaymentInProgress',
   'InvalidParameters',
+  'PayloadTooLarge',
+  'UnsupportedMediaType',
+  'InfectedFile',
 ] as const;
-export type VisitProblem = (typeof PROBLEMS)[number] | 'unknown';
+export type VisitProblem = (typeof PROBLEMS)[number] | 'unscannable' | 'unknown';
 
-export type VisitReturned = { readonly problem: VisitProblem; readonly notes: string };
+export type VisitReturned = {
+  readonly problem: VisitProblem;
+  readonly notes: string;
+  /** The window that was chosen. */
+  readonly startTime: string;
+};
 
 type Changed =
   | { readonly redirectTo: string }
   | { readonly returned: VisitReturned; readonly status: number };
+
+/** Photos of a problem; a field without a choice is sent as an empty file. */
+async function readPhotos(form: FormData) {
+  const photos: { name: string; content: string }[] = [];
+  for (const entry of form.getAll('photo')) {
+    if (!(entry instanceof File) || entry.size === 0) continue;
+    const content = Buffer.from(await entry.arrayBuffer()).toString('base64');
+    photos.push({ name: entry.name.slice(0, 255), content });
+  }
+  return photos;
+}
+
+/** Why photos can't be taken, before they are sent on; null when they can. */
+function photoProblem(photos: readonly { readonly content: string }[]): VisitProblem | null {
+  const files = photos.map(({ content }) => Buffer.from(content, 'base64'));
+  if (documentLimitBroken(files.map(({ byteLength }) => ({ kind: 'PHOTO', byteCount: byteLength })))) {
+    return 'PayloadTooLarge';
+  }
+  const isPhoto = (bytes: Buffer) => documentMediaType(bytes)?.startsWith('image/') ?? false;
+  return files.every(isPhoto) ? null : 'UnsupportedMediaType';
+}
 
 /** Books or cancels what the form says, on the agreement in the address. */
 export async function changeVisit(
@@ -30,12 +60,16 @@ export async function changeVisit(
   const agreementId = query.get('agreement') ?? text('agreement');
   const deliveryType: VisitKind = kindOf(query);
   const notes = text('notes').trim().slice(0, MAX_VISIT_NOTE_LENGTH);
+  const startTime = text('startTime');
   const isCancelled = text('intent') === 'cancel';
+  const photos = await readPhotos(form);
+  const wrong = photoProblem(photos);
+  if (wrong) return { returned: { problem: wrong, notes, startTime }, status: 422 };
   try {
     if (isCancelled) await commerce.call(cancelVisit, { body: { agreementId, deliveryType } });
     else {
       await commerce.call(bookVisit, {
-        body: { agreementId, deliveryType, date: text('date'), startTime: text('startTime'), notes },
+        body: { agreementId, deliveryType, date: text('date'), startTime, notes, photos },
       });
     }
     return {
@@ -43,7 +77,8 @@ export async function changeVisit(
     };
   } catch (error) {
     if (!isCommerceError(error) || error.status === 404) throw error;
-    const problem = PROBLEMS.find((code) => code === error.code) ?? 'unknown';
-    return { returned: { problem, notes }, status: error.status };
+    const isScan = error.status === 503 && photos.length > 0;
+    const problem = PROBLEMS.find((code) => code === error.code) ?? (isScan ? 'unscannable' : 'unknown');
+    return { returned: { problem, notes, startTime }, status: error.status };
   }
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { exchangeHref } from '../../shared/shopper/exchange-links.ts';
 import { visitHref } from '../../shared/shopper/visit-links.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { VisitsView } from './load-visits.server.ts';
@@ -24,6 +25,9 @@ export function DeliveredItems({ agreements }: { readonly agreements: VisitsView
               </TextLink>
               <TextLink to={visitHref(agreementNumber, 'pickup')} look="strong">
                 <FormattedMessage id="visits.return" />
+              </TextLink>
+              <TextLink to={exchangeHref(agreementNumber)} look="strong">
+                <FormattedMessage id="exchange.page" />
               </TextLink>
             </span>
           </li>

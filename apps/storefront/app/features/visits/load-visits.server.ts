@@ -64,6 +64,9 @@ function chosenDay({ days, visit }: VisitDays, asked: string | null): VisitDay |
   );
 }
 
+/** It ended when the goods were taken back: its page says how. */
+const isTakenBack = ({ refCode }: AgreementSummary) => refCode === 'RETURNED' || refCode === 'EXCHANGED';
+
 export type VisitsView = {
   /** The agreement that the address names, else the first that waits for its delivery; null without one. */
   readonly page: VisitsPage | null;
@@ -77,7 +80,9 @@ export async function loadVisits(commerce: CommerceClient, query: URLSearchParam
   const waiting = running.filter(({ deliveredOn }) => deliveredOn === undefined);
   const asked = query.get('agreement');
   const agreement =
-    asked === null ? waiting[0] : running.find(({ agreementNumber }) => agreementNumber === asked);
+    asked === null
+      ? waiting[0]
+      : all.find((one) => one.agreementNumber === asked && (isRunningRental(one) || isTakenBack(one)));
   const hasCome = ({ deliveredOn }: AgreementSummary) => deliveredOn !== undefined;
   if (!agreement) return { page: null, delivered: running.filter(hasCome) };
   const { agreementId } = agreement;

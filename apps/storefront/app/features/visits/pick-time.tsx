@@ -3,9 +3,11 @@ import { minuteOfDayIn } from '@ownpath/domain/dates';
 import { MAX_VISIT_NOTE_LENGTH } from '@ownpath/domain/forms';
 import type { Locale } from '@ownpath/domain/site';
 import { fullHourText } from '@ownpath/domain/stores';
+import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
+import { areFilesTooLarge } from '../../shared/documents/files-too-large.ts';
 import { visitHref } from '../../shared/shopper/visit-links.ts';
 import { useSlotText } from '../../shared/visits/visit-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,16 +15,19 @@ import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { VisitsPage } from './load-visits.server.ts';
+import { ServicePhotos } from './service-photos.tsx';
 
 const CELL = 'grid min-h-11 content-center rounded-control px-2 py-2.5 text-center text-xs leading-5';
 const FREE = 'bg-white text-ink ring-[1.5px] ring-inset ring-oat-500 hover:bg-sage-100';
 const CLOSED = 'bg-oat-200 text-ink-3';
 const CHOSEN = 'bg-spruce-700 text-white';
 
-type Props = { readonly page: VisitsPage; readonly notes: string | null };
+/** What was typed and not taken. */
+type Typed = { readonly notes: string; readonly startTime: string } | null;
+type Props = { readonly page: VisitsPage; readonly typed: Typed };
 
 /** Days of a week as links, the time windows of the chosen one, and the note for the crew. */
-export function PickTime({ page, notes }: Props) {
+export function PickTime({ page, typed }: Props) {
   const { agreement, visits, day } = page;
   const { kind, visit, previousWeek, nextWeek, days } = visits;
   const isMove = visit?.status === 'scheduled';
@@ -61,7 +66,7 @@ export function PickTime({ page, notes }: Props) {
         </span>
       </div>
       {day ? (
-        <TimeForm key={day.date} page={page} day={day} notes={notes} />
+        <TimeForm key={day.date} page={page} day={day} typed={typed} />
       ) : (
         <p className="mt-5">
           <FormattedMessage id="visits.noDay" />
@@ -146,9 +151,9 @@ function Day({ page: { agreement, visits }, day, isChosen }: DayProps) {
   );
 }
 
-type FormProps = { readonly page: VisitsPage; readonly day: VisitDay; readonly notes: string | null };
+type FormProps = Props & { readonly day: VisitDay };
 
-function TimeForm({ page, day, notes }: FormProps) {
+function TimeForm({ page, day, typed }: FormProps) {
   const intl = useIntl();
   const dates = useDateText();
   const slotText = useSlotText();
@@ -157,14 +162,25 @@ function TimeForm({ page, day, notes }: FormProps) {
   const isMove = visit?.status === 'scheduled';
   const isOwnDay = isMove && visit.scheduledOn === day.date;
   const isBusy = useNavigation().formMethod === 'POST';
+  const [areTooLarge, setAreTooLarge] = useState(false);
+  const checkSize = (event: FormEvent<HTMLFormElement>) => {
+    const isRefused = areFilesTooLarge(event.currentTarget);
+    setAreTooLarge(isRefused);
+    if (isRefused) event.preventDefault();
+  };
   const isOwnSlot = (startsAt: string) => isOwnDay && visit.startsAt === startsAt;
   const isFree = (slot: VisitDay['slots'][number]) => slot.freeCount > 0 || isOwnSlot(slot.startsAt);
-  const chosen = day.slots.find(({ startsAt }) => isOwnSlot(startsAt)) ?? day.slots.find(isFree);
+  const chosen =
+    day.slots.find((slot) => slot.startsAt === typed?.startTime && isFree(slot)) ??
+    day.slots.find(({ startsAt }) => isOwnSlot(startsAt)) ??
+    day.slots.find(isFree);
   return (
     <Form
       method="post"
       action={visitHref(agreement.agreementNumber, kind, { week: visits.week, day: day.date })}
+      onSubmit={checkSize}
       className="mt-5"
+      {...(kind === 'service' ? { encType: 'multipart/form-data' as const } : {})}
     >
       <input type="hidden" name="date" value={day.date} />
       <fieldset>
@@ -208,10 +224,11 @@ function TimeForm({ page, day, notes }: FormProps) {
         label={intl.formatMessage({ id: 'visits.notes' }, { kind })}
         hint={intl.formatMessage({ id: 'visits.notesHint' }, { kind })}
         maxLength={MAX_VISIT_NOTE_LENGTH}
-        defaultValue={notes ?? visit?.notes ?? ''}
+        defaultValue={typed?.notes ?? visit?.notes ?? ''}
         autoComplete="off"
         className="mt-6"
       />
+      {kind === 'service' && <ServicePhotos count={visit?.photoCount ?? 0} areTooLarge={areTooLarge} />}
       <Button
         type="submit"
         name="intent"

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { exchangeHref } from '../../shared/shopper/exchange-links.ts';
 import { calendarHref } from '../../shared/shopper/visit-links.ts';
 import { useSlotText } from '../../shared/visits/visit-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -75,6 +76,30 @@ export function VisitHero({ page }: { readonly page: VisitsPage }) {
           </span>
         )}
       </div>
+      {isLive && visit.photoCount > 0 && (
+        <p className="relative mt-3 text-sage-200">
+          <FormattedMessage id="visits.photos" values={{ count: visit.photoCount }} />
+        </p>
+      )}
+      {visits.takesBack && (
+        <p className="relative mt-5 border-l-2 border-honey-300 pl-3">
+          <FormattedMessage
+            id="visits.takesBack"
+            values={{
+              name: visits.takesBack.name,
+              number: visits.takesBack.agreementNumber,
+              a: (text) => (
+                <Link
+                  to={exchangeHref(visits.takesBack?.agreementNumber ?? '')}
+                  className="font-semibold underline"
+                >
+                  {text}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
       {kind === 'delivery' && <VisitTracker page={page} />}
       {isLive && (
         <div className="mt-7 flex flex-wrap gap-2.5">

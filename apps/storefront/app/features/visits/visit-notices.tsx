@@ -9,6 +9,10 @@ const problemIds: Readonly<Record<VisitProblem, string>> = {
   VisitNotOffered: 'visits.problem.notOffered',
   PaymentInProgress: 'visits.problem.payment',
   InvalidParameters: 'visits.problem.taken',
+  PayloadTooLarge: 'visits.problem.photoSize',
+  UnsupportedMediaType: 'visits.problem.photoType',
+  InfectedFile: 'visits.problem.photoInfected',
+  unscannable: 'visits.problem.photoUnscanned',
   unknown: 'visits.problem.unknown',
 };
 

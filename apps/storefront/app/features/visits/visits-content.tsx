@@ -1,5 +1,6 @@
-import type { VisitKind } from '@ownpath/contracts/servicing';
 import { FormattedMessage } from 'react-intl';
+import { useDateText } from '../../platform/i18n/date-text.ts';
+import { Settlement } from '../../shared/returns/settlement.tsx';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { visitHref } from '../../shared/shopper/visit-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { VisitReturned } from './change-visit.server.ts';
 import type { VisitsPage } from './load-visits.server.ts';
 import { PickTime } from './pick-time.tsx';
+
 import { VisitHero } from './visit-hero.tsx';
 import { VisitNotices } from './visit-notices.tsx';
 import { WhatChanges } from './what-changes.tsx';
@@ -29,9 +31,17 @@ export function VisitsContent({ page, returned, done }: Props) {
       <VisitHero page={page} />
       {mayPick && (
         <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:gap-10">
-          <PickTime page={page} notes={returned?.notes ?? null} />
-          {kind === 'delivery' ? <WhatChanges page={page} /> : <VisitRule kind={kind} />}
+          <PickTime page={page} typed={returned} />
+          {kind === 'delivery' ? <WhatChanges page={page} /> : <VisitRule page={page} />}
         </div>
+      )}
+      {visits.settlement && (
+        <section className="mt-8 max-w-2xl rounded-card bg-white p-5 shadow-card sm:p-8">
+          <h2 className="text-xl">
+            <FormattedMessage id="returned.titleDone" />
+          </h2>
+          <Settlement settlement={visits.settlement} isDone />
+        </section>
       )}
       {!mayPick && (
         <div className="mt-8 max-w-2xl">
@@ -63,16 +73,35 @@ export function VisitsContent({ page, returned, done }: Props) {
   );
 }
 
-/** What a pick-up or a service visit means. */
-function VisitRule({ kind }: { readonly kind: VisitKind }) {
+/** What a pick-up or a service visit means, and what the chosen day of a pick-up settles. */
+function VisitRule({ page: { visits, day } }: Pick<Props, 'page'>) {
+  const dates = useDateText();
+  const { kind } = visits;
+  const settlement = day?.settlement ?? null;
   return (
-    <aside className="min-w-0 self-start rounded-leaf bg-sage-100 p-6 lg:p-9">
-      <h2 className="text-lg">
-        <FormattedMessage id="visits.rule" values={{ kind }} />
-      </h2>
-      <p className="mt-2 text-ink-2">
-        <FormattedMessage id="visits.ruleText" values={{ kind }} />
-      </p>
+    <aside className="grid min-w-0 gap-5 self-start">
+      {settlement && day && (
+        <section className="rounded-card bg-white p-5 shadow-card sm:p-6">
+          <h2 className="text-lg">
+            <FormattedMessage
+              id="returned.title"
+              values={{ kind: settlement.totalCents < 0 ? 'owed' : 'back' }}
+            />
+          </h2>
+          <p className="text-sm text-ink-2">
+            <FormattedMessage id="visits.forDay" values={{ date: dates.weekday(day.date) }} />
+          </p>
+          <Settlement settlement={settlement} isDone={false} />
+        </section>
+      )}
+      <section className="rounded-leaf bg-sage-100 p-6">
+        <h2 className="text-lg">
+          <FormattedMessage id="visits.rule" values={{ kind }} />
+        </h2>
+        <p className="mt-2 text-ink-2">
+          <FormattedMessage id="visits.ruleText" values={{ kind }} />
+        </p>
+      </section>
     </aside>
   );
 }

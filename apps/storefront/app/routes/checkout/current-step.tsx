@@ -10,7 +10,7 @@ import type { Route } from '../+types/checkout.ts';
 
 export function CurrentStep({ loaderData, actionData }: Route.ComponentProps) {
   const { content, steps, savedUntil, agreement, documentsNeeded, documentsInReview } = loaderData;
-  const { problemCode, identity, bank, application } = loaderData;
+  const { problemCode, identity, bank, application, replaced } = loaderData;
   if (identity) {
     const { children, ...parts } = identityParts(identity, actionData?.isAnswerMissing ?? false);
     return (
@@ -49,6 +49,7 @@ export function CurrentStep({ loaderData, actionData }: Route.ComponentProps) {
         documentsInReview={documentsInReview}
         returned={actionData?.step ?? null}
         problemCode={problemCode}
+        replaced={replaced}
       />
     );
   }

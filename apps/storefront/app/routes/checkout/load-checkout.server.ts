@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { takeDecisionNotice } from '../../features/approval/decision-notice.server.ts';
 import { findPhoneMatch, loadApplication } from '../../features/approval/load-application.server.ts';
 import { loadBank } from '../../features/bank/bank.server.ts';
+import { findReplacedAgreement } from '../../features/checkout/exchange-note.server.ts';
 import { loadStep, type StepContent } from '../../features/checkout/load-step.server.ts';
 import {
   type CheckoutPosition,
@@ -32,6 +33,7 @@ const APPLYING = {
   bank: null,
   notice: null,
   application: null,
+  replaced: null,
 };
 const pick = ({ steps, savedUntil, documentsNeeded, documentsInReview, basket }: CheckoutPosition) => ({
   steps,
@@ -100,6 +102,10 @@ export async function loadCheckout({ url, context }: Route.LoaderArgs) {
         identity: null,
         bank: null,
         notice,
+        replaced: await findReplacedAgreement(
+          commerce,
+          content.step === 'docu-sign' ? content.order.storeId : (position.basket?.storeId ?? null),
+        ),
         application:
           content.step === 'wof'
             ? await loadApplication(commerce, context.get(sessionContext), await findPhoneMatch(commerce))

@@ -38,13 +38,17 @@ export function LedgerEntry({ entry, payments, paymentCount }: Props) {
       <td className={WIDE}>{money(parts.taxCents)}</td>
       <td className={WIDE}>{other === 0 ? '–' : money(other)}</td>
       <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap max-md:order-2`}>
-        <TextLink to={receiptHref(entry.paymentId)}>
-          {money(amountCents)}
-          <span className="sr-only">
-            {' '}
-            <FormattedMessage id="history.receipt" values={{ number: entry.receiptNumber }} />
-          </span>
-        </TextLink>
+        {entry.source === 'refund' ? (
+          `−${money(-amountCents)}`
+        ) : (
+          <TextLink to={receiptHref(entry.paymentId)}>
+            {money(amountCents)}
+            <span className="sr-only">
+              {' '}
+              <FormattedMessage id="history.receipt" values={{ number: entry.receiptNumber }} />
+            </span>
+          </TextLink>
+        )}
       </td>
       <td className={`${CELL} text-ink-2 max-md:order-4`}>
         {paymentMethod && amountCents > 0 && (
@@ -64,17 +68,19 @@ function What({ entry, payments, paymentCount }: Props) {
   const { source, parts, paidNumbers } = entry;
   const [first] = paidNumbers;
   const kind =
-    source === 'checkout'
-      ? 'first'
-      : parts.buyOutCents > 0
-        ? 'bought'
-        : first === undefined
-          ? parts.rentCents > 0
-            ? 'extra'
-            : 'part'
-          : paidNumbers.length === 1
-            ? 'one'
-            : 'several';
+    source === 'refund'
+      ? 'back'
+      : source === 'checkout'
+        ? 'first'
+        : parts.buyOutCents > 0
+          ? 'bought'
+          : first === undefined
+            ? parts.rentCents > 0
+              ? 'extra'
+              : 'part'
+            : paidNumbers.length === 1
+              ? 'one'
+              : 'several';
   const due = payments.find(({ number }) => number === first)?.dueOn;
   return (
     <FormattedMessage
@@ -94,6 +100,7 @@ function What({ entry, payments, paymentCount }: Props) {
 function Reasons({ entry, payments }: Pick<Props, 'entry' | 'payments'>) {
   const { money } = usePriceText();
   const { parts, paidNumbers, paidOn, amountCents, status } = entry;
+  if (entry.source === 'refund') return null;
   const settled = Object.values(parts).reduce((sum, cents) => sum + cents, 0);
   const due = payments.find(({ number }) => number === paidNumbers[0])?.dueOn;
   const late = due === undefined ? 0 : Math.max(0, diffDays(due, paidOn));

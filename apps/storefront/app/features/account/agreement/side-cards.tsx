@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { exchangeHref } from '../../../shared/shopper/exchange-links.ts';
 import { agreementHref } from '../../../shared/shopper/order-links.ts';
 import { HISTORY_HREF, paperHref } from '../../../shared/shopper/payment-links.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
@@ -184,6 +185,9 @@ export function AgreementHelp({ agreement }: Pick<Props, 'agreement'>) {
           </TextLink>
           <TextLink to={visitHref(agreementNumber, 'pickup')} look="strong">
             <FormattedMessage id="visits.return" />
+          </TextLink>
+          <TextLink to={exchangeHref(agreementNumber)} look="strong">
+            <FormattedMessage id="exchange.page" />
           </TextLink>
         </p>
       )}

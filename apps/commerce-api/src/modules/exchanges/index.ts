@@ -1,0 +1,11 @@
+export {
+  type Exchange,
+  type ExchangeRow,
+  findExchange,
+  findExchangeOfNew,
+  insertExchange,
+  listExchanges,
+  moveExchange,
+} from './exchanges-queries.ts';
+export { finishExchange } from './finish-exchange.ts';
+export { linkExchange } from './link-exchange.ts';

@@ -1,0 +1,156 @@
+import type { Exchange, ExchangeRequest } from '@ownpath/contracts/servicing';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import { useDateText } from '../../platform/i18n/date-text.ts';
+import { EXCHANGE_ITEMS_HREF } from '../../shared/shopper/exchange-links.ts';
+import { accountAgreementHref, helpHref } from '../../shared/shopper/payment-links.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { visitHref } from '../../shared/shopper/visit-links.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+type Props = { readonly exchange: Exchange };
+type State = ExchangeRequest['state'] | NonNullable<Exchange['refusal']> | 'open';
+
+/** A request that is under way or just ended; else why it can't be asked for, or that it can. */
+function stateOf({ request, refusal }: Exchange): State {
+  if (request && request.state !== 'cancelled') return request.state;
+  return refusal ?? 'open';
+}
+
+/** How far the exchange is, and the next step. */
+export function ExchangeHero({ exchange }: Props) {
+  const { agreement, request, from, timeZone } = exchange;
+  const dates = useDateText(timeZone);
+  const phone = useShopData()?.store?.phone ?? '';
+  const state = stateOf(exchange);
+  const values = {
+    // A message's selector has no hyphens.
+    state: state.replaceAll('-', '_'),
+    from: from ? dates.long(from) : '',
+    answerBy: request ? dates.weekday(request.answerBy) : '',
+    chooseBy: request?.chooseBy ? dates.long(request.chooseBy) : '',
+    date: request?.datedOn ? dates.weekday(request.datedOn) : '',
+    phone,
+    name: agreement.name,
+    next: request?.next?.name ?? '',
+  };
+  return (
+    <section
+      aria-labelledby="exchange-head"
+      className="on-dark relative overflow-hidden rounded-panel bg-spruce-900 p-5 text-white sm:p-9"
+    >
+      <img
+        src="/art/branch/default.svg"
+        alt=""
+        width={360}
+        height={256}
+        className="pointer-events-none absolute -top-16 -right-20 w-80 opacity-70"
+      />
+      <div className="relative max-w-2xl">
+        <h2
+          id="exchange-head"
+          className="font-sans text-base font-semibold tracking-normal text-sage-200 wrap-anywhere"
+        >
+          <FormattedMessage
+            id="visits.head"
+            values={{ name: agreement.name, number: agreement.agreementNumber }}
+          />
+        </h2>
+        <p className="mt-2 font-display text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-[1.06] font-bold tracking-[-0.03em] text-balance">
+          <FormattedMessage id="exchange.state" values={values} />
+        </p>
+        <p className="mt-3 max-w-prose text-sage-200">
+          <FormattedMessage id="exchange.stateText" values={values} />
+        </p>
+        {request?.answer && state !== 'done' && state !== 'open' && (
+          <blockquote className="mt-4 border-l-2 border-sage-300 pl-3 wrap-anywhere">
+            {request.answer}
+          </blockquote>
+        )}
+        <div className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
+          <NextStep exchange={exchange} state={state} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NextStep({ exchange, state }: Props & { readonly state: State }): ReactNode {
+  const { agreement, request } = exchange;
+  const { agreementNumber } = agreement;
+  const next = request?.next?.agreementNumber ?? '';
+  switch (state) {
+    case 'agreed':
+      return (
+        <>
+          <ButtonLink to={EXCHANGE_ITEMS_HREF} variant="action">
+            <FormattedMessage id="exchange.choose" />
+          </ButtonLink>
+          <Keep agreementNumber={agreementNumber} labelId="exchange.withdraw" />
+        </>
+      );
+    case 'asked':
+      return <Keep agreementNumber={agreementNumber} labelId="exchange.withdraw" />;
+    case 'signed':
+    case 'dated':
+      return (
+        <>
+          <ButtonLink to={visitHref(next)} variant="action">
+            <FormattedMessage id={state === 'signed' ? 'exchange.pickDay' : 'exchange.seeVisit'} />
+          </ButtonLink>
+          <Keep agreementNumber={agreementNumber} labelId="exchange.keepBoth" />
+        </>
+      );
+    case 'done':
+      return (
+        <ButtonLink to={accountAgreementHref(next)} variant="action">
+          <FormattedMessage id="exchange.seeNew" />
+        </ButtonLink>
+      );
+    case 'past-due':
+      return (
+        <ButtonLink to={helpHref(agreementNumber)} variant="action">
+          <FormattedMessage id="exchange.catchUp" />
+        </ButtonLink>
+      );
+    case 'not-delivered':
+      return (
+        <ButtonLink to={visitHref(agreementNumber)} variant="onDark">
+          <FormattedMessage id="exchange.seeVisit" />
+        </ButtonLink>
+      );
+    case 'too-soon':
+      return (
+        <>
+          <ButtonLink to={visitHref(agreementNumber, 'service')} variant="onDark">
+            <FormattedMessage id="visits.service" />
+          </ButtonLink>
+          <ButtonLink to={visitHref(agreementNumber, 'pickup')} variant="onDark">
+            <FormattedMessage id="visits.return" />
+          </ButtonLink>
+        </>
+      );
+    case 'ended':
+      return (
+        <ButtonLink to="/account" variant="onDark">
+          <FormattedMessage id="shell.account.mine" />
+        </ButtonLink>
+      );
+    default:
+      return null;
+  }
+}
+
+function Keep({ agreementNumber, labelId }: { readonly agreementNumber: string; readonly labelId: string }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" className="max-sm:w-full">
+      <input type="hidden" name="intent" value="keep" />
+      <input type="hidden" name="agreementNumber" value={agreementNumber} />
+      <Button type="submit" variant="onDark" isBusy={isBusy} className="max-sm:w-full">
+        <FormattedMessage id={labelId} />
+      </Button>
+    </Form>
+  );
+}
