@@ -9,6 +9,7 @@ import { loadAgreement } from '../features/account/agreement/load-agreement.serv
 import { PlanCard } from '../features/account/agreement/plan-card.tsx';
 import { SameAsCashCard } from '../features/account/agreement/same-as-cash-card.tsx';
 import { AgreementHelp, Items, Papers } from '../features/account/agreement/side-cards.tsx';
+import { TakenBack } from '../features/account/agreement/taken-back.tsx';
 import { NextPayment } from '../features/account/next-payment.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
@@ -54,6 +55,7 @@ export default function AccountAgreementPage({ loaderData: { page, isAll } }: Ro
         <TextLink to="/account" look="strong" className="mb-2">
           <FormattedMessage id="shell.account.mine" />
         </TextLink>
+        <TakenBack {...page} />
         {isOwned ? (
           <Suspense>
             <OwnedLetter {...page} />

@@ -59,6 +59,8 @@ export const AgreementDetails = renamed({
   terms: ['terms', AgreedTerms],
   items: ['agreedItems', z.array(AgreedItem)],
   deliveredOn: ['deliveredDate', CalendarDateText.optional()],
+  /** On which it ended. */
+  closedOn: ['closedDate', CalendarDateText.optional()],
   /** Of the last payment. */
   paidInFullOn: ['pifDate', CalendarDateText.optional()],
   customerName: ['customerName', z.string()],

@@ -75,6 +75,7 @@ export async function getAgreementDetails(
       inventoryNumber: item.inventoryNumber ?? undefined,
     })),
     deliveredOn: agreement.deliveredOn ?? undefined,
+    closedOn: agreement.closedOn ?? undefined,
     paidInFullOn: agreement.paidInFullOn ?? undefined,
     customerName: `${firstName} ${lastName}`.trim(),
   };

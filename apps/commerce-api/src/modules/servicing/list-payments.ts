@@ -150,6 +150,9 @@ const PART_OF_BUCKET: Readonly<Record<string, keyof PaymentParts>> = {
   payoff: 'buyOutCents',
 };
 
+/** Its schedule is still there: what an agreement that was given back never came to is not. */
+const isKept = ({ status }: { readonly status: string }) => status !== 'returned' && status !== 'exchanged';
+
 /**
  * What was received for the caller's agreements, newest first, as the ledger has it.
  * @throws DomainError `NotFound` for an agreement that is not theirs
@@ -205,7 +208,8 @@ export async function listPaymentHistory(
       cardBrand: method?.cardBrand ?? null,
       last4: method?.last4 ?? null,
       paidNumbers: part ? [...part.paidNumbers] : signed ? [1] : [],
-      leftCents: part?.leftCents ?? (signed ? sumCents(signed.slice(1).map(chargeOf)) : null),
+      leftCents:
+        part?.leftCents ?? (signed && isKept(agreement) ? sumCents(signed.slice(1).map(chargeOf)) : null),
     };
     return [entry];
   });

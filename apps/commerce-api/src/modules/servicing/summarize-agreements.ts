@@ -36,6 +36,14 @@ function debitsOf(
   return { provisionalCents, returnedPayment: { paymentId, amountCents, last4, returnedOn } };
 }
 
+/** An agreement whose goods were taken back keeps what was not paid; nothing of it falls due. */
+function paymentsLeftOf(
+  { status, paymentCount, paymentsMade }: AgreementAccount['agreement'],
+  { unpaid }: ReturnType<typeof agreementStatusOf>,
+): number {
+  return status === 'returned' || status === 'exchanged' ? paymentCount - paymentsMade : unpaid.length;
+}
+
 function toSummary(
   account: AgreementAccount,
   customer: { readonly isRemotePaymentAllowed: boolean },
@@ -76,7 +84,7 @@ function toSummary(
       name: item.description[locale],
     })),
     cashPriceCents: agreement.cashPriceCents,
-    paymentsLeft: status.unpaid.length,
+    paymentsLeft: paymentsLeftOf(agreement, status),
     imageUrls: [...imageUrls],
     currentDueOn: status.currentDueOn ?? undefined,
     dueStatus: status.dueStatus ?? undefined,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
+import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { EXCHANGE_ITEMS_HREF } from '../../shared/shopper/exchange-links.ts';
 import { accountAgreementHref, helpHref } from '../../shared/shopper/payment-links.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
@@ -11,6 +12,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 
 type Props = { readonly exchange: Exchange };
 type State = ExchangeRequest['state'] | NonNullable<Exchange['refusal']> | 'open';
+
+/** The states in which what the store wrote is news. */
+const ANSWERED: readonly State[] = ['agreed', 'refused', 'call'];
 
 /** A request that is under way or just ended; else why it can't be asked for, or that it can. */
 function stateOf({ request, refusal }: Exchange): State {
@@ -24,6 +28,7 @@ export function ExchangeHero({ exchange }: Props) {
   const dates = useDateText(timeZone);
   const phone = useShopData()?.store?.phone ?? '';
   const state = stateOf(exchange);
+  const image = (request?.next ?? agreement).imageUrls[0];
   const values = {
     // A message's selector has no hyphens.
     state: state.replaceAll('-', '_'),
@@ -47,30 +52,45 @@ export function ExchangeHero({ exchange }: Props) {
         height={256}
         className="pointer-events-none absolute -top-16 -right-20 w-80 opacity-70"
       />
-      <div className="relative max-w-2xl">
-        <h2
-          id="exchange-head"
-          className="font-sans text-base font-semibold tracking-normal text-sage-200 wrap-anywhere"
-        >
-          <FormattedMessage
-            id="visits.head"
-            values={{ name: agreement.name, number: agreement.agreementNumber }}
-          />
-        </h2>
-        <p className="mt-2 font-display text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-[1.06] font-bold tracking-[-0.03em] text-balance">
-          <FormattedMessage id="exchange.state" values={values} />
-        </p>
-        <p className="mt-3 max-w-prose text-sage-200">
-          <FormattedMessage id="exchange.stateText" values={values} />
-        </p>
-        {request?.answer && state !== 'done' && state !== 'open' && (
-          <blockquote className="mt-4 border-l-2 border-sage-300 pl-3 wrap-anywhere">
-            {request.answer}
-          </blockquote>
-        )}
-        <div className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
-          <NextStep exchange={exchange} state={state} />
+      <div className="relative grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0 max-w-2xl">
+          <h2
+            id="exchange-head"
+            className="font-sans text-base font-semibold tracking-normal text-sage-200 wrap-anywhere"
+          >
+            <FormattedMessage
+              id="visits.head"
+              values={{ name: agreement.name, number: agreement.agreementNumber }}
+            />
+          </h2>
+          <p className="mt-2 font-display text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-[1.06] font-bold tracking-[-0.03em] text-balance">
+            <FormattedMessage id="exchange.state" values={values} />
+          </p>
+          <p className="mt-3 max-w-prose text-sage-200">
+            <FormattedMessage id="exchange.stateText" values={values} />
+          </p>
+          {request?.answer && ANSWERED.includes(state) && (
+            <blockquote className="mt-4 border-l-2 border-sage-300 pl-3 wrap-anywhere">
+              {request.answer}
+            </blockquote>
+          )}
+          <div className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
+            <NextStep exchange={exchange} state={state} />
+          </div>
         </div>
+        {image && (
+          <span className="grid aspect-4/3 w-60 place-items-center rounded-leaf bg-sage-100 max-md:hidden">
+            <ProductPicture
+              src={image}
+              alt=""
+              width={232}
+              height={174}
+              sizes="15rem"
+              isLazy={false}
+              className="w-[84%]"
+            />
+          </span>
+        )}
       </div>
     </section>
   );
@@ -84,7 +104,7 @@ function NextStep({ exchange, state }: Props & { readonly state: State }): React
     case 'agreed':
       return (
         <>
-          <ButtonLink to={EXCHANGE_ITEMS_HREF} variant="action">
+          <ButtonLink to={EXCHANGE_ITEMS_HREF} variant="action" className="max-sm:w-full">
             <FormattedMessage id="exchange.choose" />
           </ButtonLink>
           <Keep agreementNumber={agreementNumber} labelId="exchange.withdraw" />
@@ -96,7 +116,7 @@ function NextStep({ exchange, state }: Props & { readonly state: State }): React
     case 'dated':
       return (
         <>
-          <ButtonLink to={visitHref(next)} variant="action">
+          <ButtonLink to={visitHref(next)} variant="action" className="max-sm:w-full">
             <FormattedMessage id={state === 'signed' ? 'exchange.pickDay' : 'exchange.seeVisit'} />
           </ButtonLink>
           <Keep agreementNumber={agreementNumber} labelId="exchange.keepBoth" />
@@ -104,36 +124,36 @@ function NextStep({ exchange, state }: Props & { readonly state: State }): React
       );
     case 'done':
       return (
-        <ButtonLink to={accountAgreementHref(next)} variant="action">
+        <ButtonLink to={accountAgreementHref(next)} variant="action" className="max-sm:w-full">
           <FormattedMessage id="exchange.seeNew" />
         </ButtonLink>
       );
     case 'past-due':
       return (
-        <ButtonLink to={helpHref(agreementNumber)} variant="action">
+        <ButtonLink to={helpHref(agreementNumber)} variant="action" className="max-sm:w-full">
           <FormattedMessage id="exchange.catchUp" />
         </ButtonLink>
       );
     case 'not-delivered':
       return (
-        <ButtonLink to={visitHref(agreementNumber)} variant="onDark">
+        <ButtonLink to={visitHref(agreementNumber)} variant="onDark" className="max-sm:w-full">
           <FormattedMessage id="exchange.seeVisit" />
         </ButtonLink>
       );
     case 'too-soon':
       return (
         <>
-          <ButtonLink to={visitHref(agreementNumber, 'service')} variant="onDark">
+          <ButtonLink to={visitHref(agreementNumber, 'service')} variant="onDark" className="max-sm:w-full">
             <FormattedMessage id="visits.service" />
           </ButtonLink>
-          <ButtonLink to={visitHref(agreementNumber, 'pickup')} variant="onDark">
+          <ButtonLink to={visitHref(agreementNumber, 'pickup')} variant="onDark" className="max-sm:w-full">
             <FormattedMessage id="visits.return" />
           </ButtonLink>
         </>
       );
     case 'ended':
       return (
-        <ButtonLink to="/account" variant="onDark">
+        <ButtonLink to="/account" variant="onDark" className="max-sm:w-full">
           <FormattedMessage id="shell.account.mine" />
         </ButtonLink>
       );

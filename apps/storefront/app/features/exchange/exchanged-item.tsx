@@ -57,7 +57,8 @@ export function ExchangedItem({ titleId, agreement }: Props) {
       </div>
       <FactLine facts={facts(totals)} className="mt-3 text-xs leading-5" />
       <TextLink to={accountAgreementHref(agreementNumber)} look="strong" className="mt-2">
-        <FormattedMessage id="exchange.seeAgreement" values={{ number: agreementNumber }} />
+        <FormattedMessage id="exchange.seeAgreement" />
+        <span className="sr-only"> {agreementNumber}</span>
       </TextLink>
     </section>
   );

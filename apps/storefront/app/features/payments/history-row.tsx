@@ -21,6 +21,7 @@ export function HistoryRow({ entry, totalCents }: Props) {
   const { money } = usePriceText();
   const dates = useDateText();
   const { parts, status, source, amountCents, paymentMethod, cardBrand, last4 } = entry;
+  const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
   const rent = parts.rentCents + parts.buyOutCents;
   const other = amountCents - rent - parts.taxCents;
   const isReversed = status === 'reversed' || source === 'refund';
@@ -33,9 +34,9 @@ export function HistoryRow({ entry, totalCents }: Props) {
         {entry.name}
         <span className="block text-xs font-normal text-ink-2">{entry.agreementNumber}</span>
       </th>
-      <td className={AMOUNT}>{money(rent)}</td>
-      <td className={AMOUNT}>{money(parts.taxCents)}</td>
-      <td className={AMOUNT}>{other === 0 ? '–' : money(other)}</td>
+      <td className={AMOUNT}>{signed(rent)}</td>
+      <td className={AMOUNT}>{signed(parts.taxCents)}</td>
+      <td className={AMOUNT}>{other === 0 ? '–' : signed(other)}</td>
       <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap max-md:order-2`}>
         {isReversed ? `−${money(Math.abs(amountCents))}` : money(amountCents)}
         {isReversed && (

@@ -9,7 +9,7 @@ import {
 } from '@ownpath/contracts/servicing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { isRunningRental } from '../../shared/agreements/running-rental.ts';
+import { isRunningRental, isTakenBack } from '../../shared/agreements/running-rental.ts';
 
 export type VisitedAgreement = Pick<
   AgreementSummary,
@@ -63,9 +63,6 @@ function chosenDay({ days, visit }: VisitDays, asked: string | null): VisitDay |
     null
   );
 }
-
-/** It ended when the goods were taken back: its page says how. */
-const isTakenBack = ({ refCode }: AgreementSummary) => refCode === 'RETURNED' || refCode === 'EXCHANGED';
 
 export type VisitsView = {
   /** The agreement that the address names, else the first that waits for its delivery; null without one. */

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { PaymentStem } from '../../../shared/agreements/payment-stem.tsx';
 import { PaymentsMade } from '../../../shared/agreements/rental-facts.tsx';
+import { isTakenBack } from '../../../shared/agreements/running-rental.ts';
 import { ProductPicture } from '../../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import type { AgreementPageData } from './load-agreement.server.ts';
@@ -16,9 +17,10 @@ export function AgreementHead({ agreement, details }: Props) {
   const { sameAsCashUntil } = details.terms;
   const paid = paymentCount - paymentsLeft;
   const last = details.payments.findLast(({ leftCents }) => leftCents > 0);
-  const markAt = sameAsCashUntil
-    ? details.payments.filter(({ dueOn }) => dueOn <= sameAsCashUntil).length
-    : null;
+  const markAt =
+    sameAsCashUntil && !isTakenBack(agreement)
+      ? details.payments.filter(({ dueOn }) => dueOn <= sameAsCashUntil).length
+      : null;
   return (
     <section className="grid gap-x-9 gap-y-5 rounded-card bg-white p-5 shadow-card md:grid-cols-[minmax(12.5rem,18.75rem)_minmax(0,1fr)] md:p-6">
       <span className="grid aspect-16/10 place-items-center self-center rounded-leaf bg-sage-100 md:aspect-4/3">

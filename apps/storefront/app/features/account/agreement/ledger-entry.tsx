@@ -22,6 +22,7 @@ type Props = {
 export function LedgerEntry({ entry, payments, paymentCount }: Props) {
   const { money } = usePriceText();
   const dates = useDateText();
+  const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
   const { parts, amountCents, paidOn, leftCents, paymentMethod, cardBrand, last4 } = entry;
   const rent = parts.rentCents + parts.buyOutCents;
   const other = amountCents - rent - parts.taxCents;
@@ -34,12 +35,12 @@ export function LedgerEntry({ entry, payments, paymentCount }: Props) {
         <What entry={entry} payments={payments} paymentCount={paymentCount} />
         <Reasons entry={entry} payments={payments} />
       </td>
-      <td className={WIDE}>{money(rent)}</td>
-      <td className={WIDE}>{money(parts.taxCents)}</td>
-      <td className={WIDE}>{other === 0 ? '–' : money(other)}</td>
+      <td className={WIDE}>{signed(rent)}</td>
+      <td className={WIDE}>{signed(parts.taxCents)}</td>
+      <td className={WIDE}>{other === 0 ? '–' : signed(other)}</td>
       <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap max-md:order-2`}>
         {entry.source === 'refund' ? (
-          `−${money(-amountCents)}`
+          signed(amountCents)
         ) : (
           <TextLink to={receiptHref(entry.paymentId)}>
             {money(amountCents)}

@@ -81,7 +81,10 @@ export function Ledger({ agreement, details, history, isAll }: Props) {
                 colSpan={2}
                 className="px-4 py-3.5 text-left font-semibold max-md:p-0 md:first:pl-6"
               >
-                <FormattedMessage id="ledger.total" values={{ count: kept.length }} />
+                <FormattedMessage
+                  id="ledger.total"
+                  values={{ count: kept.filter(({ source }) => source !== 'refund').length }}
+                />
               </th>
               <td className="px-4 py-3.5 text-right tabular-nums max-md:hidden">
                 {sum(({ parts }) => parts.rentCents + parts.buyOutCents)}

@@ -14,7 +14,7 @@ export function PlanCard({ agreement, details, history }: Props) {
   const dates = useDateText();
   const id = useId();
   const steps = planSteps(details);
-  const kept = history.filter(({ status }) => status === 'completed');
+  const kept = history.filter(({ status, source }) => status === 'completed' && source !== 'refund');
   const paid = kept.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const { terms } = details;
   return (

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
+import { isTakenBack } from '../../../shared/agreements/running-rental.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { exchangeHref } from '../../../shared/shopper/exchange-links.ts';
 import { agreementHref } from '../../../shared/shopper/order-links.ts';
@@ -167,6 +168,7 @@ function Paper({ icon, titleId, to, isFile = false, linkId, children }: PaperPro
 export function AgreementHelp({ agreement }: Pick<Props, 'agreement'>) {
   const dates = useDateText();
   const { openedOn, deliveredOn, agreementNumber, refCode } = agreement;
+  if (isTakenBack(agreement)) return null;
   return (
     <Section titleId="myAgreement.help">
       <p className="mb-5 max-w-prose">
