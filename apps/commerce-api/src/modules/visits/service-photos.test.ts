@@ -1,10 +1,10 @@
 import { bookVisit } from '@ownpath/contracts/servicing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSandboxApp } from '../../adapters/sandbox-server/index.ts';
 import { eq } from '../../database/orm.ts';
 import { agreements, sandboxVisits, storedFileParts, visitPhotos } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
+import { openStoreDesk } from '../../testing/store-desk-page.ts';
 import { rentToBeVisited } from '../../testing/visited-rental.ts';
 
 // It is Saturday, November 21 in Plano.
@@ -37,7 +37,7 @@ const book = (photos: readonly object[]) =>
   });
 
 test('photos go with a service visit: scanned, counted in its status, and seen at the store’s desk', async () => {
-  const { database, ports } = engine.deps;
+  const { database } = engine.deps;
   expect((await book([jpeg('one.jpg'), jpeg('two.jpg')])).status).toBe(200);
   expect((await rental.days()).visit).toMatchObject({ status: 'scheduled', notes: 'It hums', photoCount: 2 });
   // The same form again, and one more photo.
@@ -46,19 +46,12 @@ test('photos go with a service visit: scanned, counted in its status, and seen a
   await rental.runJobs();
   const [told] = await database.select().from(sandboxVisits);
   expect(told?.photoKeys).toHaveLength(3);
-  const origin = 'http://localhost:3001';
-  const desk = createSandboxApp({
-    ...engine.deps,
-    fileStore: ports.fileStore,
-    shopOrigin: 'http://localhost:3000',
-    origin,
-  });
-  const page = await (await desk.request(`${origin}/store-desk`)).text();
+  const page = await (await openStoreDesk(engine)).text();
   expect(page).toContain(`/store-desk/${told?.id}/photos/2`);
-  const photo = await desk.request(`${origin}/store-desk/${told?.id}/photos/0`);
+  const photo = await openStoreDesk(engine, `/${told?.id}/photos/0`);
   expect(photo.headers.get('Content-Type')).toBe('image/jpeg');
   expect(Buffer.from(await photo.arrayBuffer()).toString('latin1')).toContain('one.jpg');
-  expect((await desk.request(`${origin}/store-desk/${told?.id}/photos/9`)).status).toBe(404);
+  expect((await openStoreDesk(engine, `/${told?.id}/photos/9`)).status).toBe(404);
 });
 
 test.each([
