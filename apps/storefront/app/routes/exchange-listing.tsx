@@ -8,7 +8,9 @@ import { StoreContext } from '../features/catalog/store-context.tsx';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { usePriceText } from '../shared/pricing/price-text.ts';
+import { EXCHANGE_HREF } from '../shared/shopper/exchange-links.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/exchange-listing.ts';
 
 /** Weekly limits of the exchange cards, in cents. */
@@ -41,6 +43,11 @@ export default function ExchangeListingPage({
       />
       <h1 className="text-2xl">{title}</h1>
       <StoreContext count={result.totalSize} />
+      <p className="mt-2">
+        <TextLink to={EXCHANGE_HREF} look="strong">
+          <FormattedMessage id="exchange.yours" />
+        </TextLink>
+      </p>
       <WeeklyLimits chosenCents={weeklyUpToCents} />
       <div className="mt-6">
         <Listing result={result} />
