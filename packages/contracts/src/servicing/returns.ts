@@ -19,7 +19,7 @@ export const ReturnSettlement = renamed({
   /** The last day for which rent is owed. */
   lastDay: ['lastDay', CalendarDateText],
   lines: ['lines', z.array(ReturnLine)],
-  /** Money that was waiting for the next payment. */
+  /** Money that was waiting for the next payment; below 0 what is open of it. */
   suspenseCents: ['suspenseAmount', Dollars],
   /** Given back; negative: owed at the store. */
   totalCents: ['totalAmount', Dollars],

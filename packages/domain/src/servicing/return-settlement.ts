@@ -28,7 +28,7 @@ export type ReturnLine = {
 
 export type ReturnSettlement = {
   readonly lines: readonly ReturnLine[];
-  /** Money that was waiting for the next payment. */
+  /** Money that was waiting for the next payment; below 0 what is open of it. */
   readonly suspenseCents: Cents;
   /** Given back in all; negative: owed in all. */
   readonly totalCents: Cents;

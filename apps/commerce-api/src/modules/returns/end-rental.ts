@@ -116,7 +116,7 @@ export async function endRental(
       now,
     );
   }
-  if (suspenseCents > 0 && totalCents > 0) await clearSuspense(transaction, agreementId, now);
+  if (suspenseCents !== 0 && totalCents > 0) await clearSuspense(transaction, agreementId, now);
   await endAutopay(transaction, agreementId, now);
   await cancelVisits(transaction, [agreementId], now);
   await markEnded(transaction, agreementId, { status: end.status, closedOn: end.on }, now);

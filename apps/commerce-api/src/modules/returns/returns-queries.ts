@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, asc, desc, eq, exists, inArray, or, sql } from '../../database/orm.ts';
+import { and, asc, desc, eq, exists, inArray, isNull, or, sql } from '../../database/orm.ts';
 import {
   type AgreementReturn,
   accountBalances,
@@ -49,7 +49,9 @@ export async function clearSuspense(transaction: Transaction, agreementId: strin
     .where(isSuspenseOf(agreementId));
 }
 
-/** What was captured for an agreement and not given back, the latest payment first. */
+/**
+ * What was captured for an agreement and not given back, the latest payment first; without bank debits that can still come back.
+ */
 export async function listPaidBy(queryable: Queryable, agreementId: string) {
   const first = queryable
     .select({ one: sql`1` })
@@ -86,7 +88,13 @@ export async function listPaidBy(queryable: Queryable, agreementId: string) {
       paymentAgreements,
       and(eq(paymentAgreements.paymentId, payments.id), eq(paymentAgreements.agreementId, agreementId)),
     )
-    .where(and(eq(payments.status, 'completed'), or(eq(paymentAgreements.state, 'completed'), exists(first))))
+    .where(
+      and(
+        eq(payments.status, 'completed'),
+        or(isNull(payments.debitState), eq(payments.debitState, 'settled')),
+        or(eq(paymentAgreements.state, 'completed'), exists(first)),
+      ),
+    )
     .orderBy(desc(payments.paidAt), desc(payments.id));
   return rows.map(({ refunded: refundedCents, ownCents, capturedCents, ...row }) => ({
     ...row,

@@ -9,6 +9,7 @@ type Texts = {
   readonly owed: (amount: string, date: string) => string;
   readonly line: (number: number, period: string, daysLeft: number, days: number, amount: string) => string;
   readonly suspense: (amount: string) => string;
+  readonly open: (amount: string) => string;
   readonly back: (amount: string, method: string) => string;
   readonly atStore: (amount: string) => string;
   readonly nothingOwed: string;
@@ -21,9 +22,11 @@ const texts: Readonly<Record<Locale, Texts>> = {
     line: (number, period, daysLeft, days, amount) =>
       `Payment ${number}, ${period}: ${daysLeft} of ${days} days not used, ${amount}.`,
     suspense: (amount) => `Credit on the agreement: ${amount}.`,
+    open: (amount) => `Open from a payment that came back: ${amount}.`,
     back: (amount, method) =>
       `We give back ${amount} to ${method}. Most banks show it within 3 to 5 business days.`,
-    atStore: (amount) => `Your store gives back ${amount}, because it was paid there.`,
+    atStore: (amount) =>
+      `Your store gives back ${amount}: it was paid there, or the bank has not settled it yet.`,
     nothingOwed: 'Your agreement has ended, and you owe nothing.',
   },
   'es-US': {
@@ -32,9 +35,11 @@ const texts: Readonly<Record<Locale, Texts>> = {
     line: (number, period, daysLeft, days, amount) =>
       `Pago ${number}, ${period}: ${daysLeft} de ${days} días sin usar, ${amount}.`,
     suspense: (amount) => `Saldo a su favor en el contrato: ${amount}.`,
+    open: (amount) => `Pendiente de un pago devuelto: ${amount}.`,
     back: (amount, method) =>
       `Le devolvemos ${amount} a ${method}. La mayoría de los bancos lo muestra en 3 a 5 días hábiles.`,
-    atStore: (amount) => `Su tienda le devuelve ${amount}, porque se pagó allí.`,
+    atStore: (amount) =>
+      `Su tienda le devuelve ${amount}: se pagó allí o el banco todavía no lo ha confirmado.`,
     nothingOwed: 'Su contrato terminó y no debe nada.',
   },
 };
@@ -59,6 +64,7 @@ export function settlementLines(settlement: AgreementSettlement, locale: Locale)
       ),
     ),
     ...(suspenseCents > 0 ? [text.suspense(money(suspenseCents))] : []),
+    ...(suspenseCents < 0 ? [text.open(money(-suspenseCents))] : []),
     ...back.map(({ amountCents, paymentMethod, cardBrand, last4: cardLast4 }) =>
       text.back(money(amountCents), paymentMethodName({ paymentMethod, cardBrand, cardLast4 }, locale)),
     ),

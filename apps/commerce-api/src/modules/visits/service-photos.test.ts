@@ -50,7 +50,7 @@ test('photos go with a service visit: scanned, counted in its status, and seen a
   expect(page).toContain(`/store-desk/${told?.id}/photos/2`);
   const photo = await openStoreDesk(engine, `/${told?.id}/photos/0`);
   expect(photo.headers.get('Content-Type')).toBe('image/jpeg');
-  expect(Buffer.from(await photo.arrayBuffer()).toString('latin1')).toMatch(/(one|two)\.jpg/);
+  expect(Buffer.from(await photo.arrayBuffer()).toString('latin1')).toMatch(/(one|two|three)\.jpg/);
   expect((await openStoreDesk(engine, `/${told?.id}/photos/9`)).status).toBe(404);
 });
 

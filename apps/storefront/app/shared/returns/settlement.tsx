@@ -26,7 +26,7 @@ export function Settlement({ settlement, isDone }: Props) {
           values={{ kind, done: isDone ? 'yes' : 'no', date: dates.long(lastDay) }}
         />
       </p>
-      {(lines.length > 0 || suspenseCents > 0) && (
+      {(lines.length > 0 || suspenseCents !== 0) && (
         <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2">
           {lines.map(({ number, from, to, days, daysUsed, rentCents, taxCents, coverageCents }) => (
             <Line
@@ -63,8 +63,17 @@ export function Settlement({ settlement, isDone }: Props) {
               {amountOf(rentCents + taxCents + coverageCents)}
             </Line>
           ))}
-          {suspenseCents > 0 && (
-            <Line label={<FormattedMessage id="returned.suspense" />}>{amountOf(suspenseCents)}</Line>
+          {suspenseCents !== 0 && (
+            <Line
+              label={
+                <FormattedMessage
+                  id="returned.suspense"
+                  values={{ open: suspenseCents < 0 ? 'yes' : 'no' }}
+                />
+              }
+            >
+              {amountOf(suspenseCents)}
+            </Line>
           )}
         </dl>
       )}
