@@ -49,6 +49,7 @@ test('each page of the account loads at most 140 kB of JavaScript', async ({ pag
     '/my-accounts/enroll-autopay',
     '/my-accounts/schedule-delivery',
     '/my-accounts/payment-help',
+    '/my-accounts/exchange',
     '/my-accounts/personal-info',
     '/my-accounts/verification-submission-overview',
     '/orders',
