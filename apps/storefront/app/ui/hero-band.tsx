@@ -23,7 +23,7 @@ export function HeroBand({ eyebrow, title, text, actions, aside, foot }: Props) 
         alt=""
         width={360}
         height={256}
-        className="pointer-events-none absolute -top-10 -right-16 w-88 opacity-80 print:hidden"
+        className="pointer-events-none absolute -top-10 -right-16 w-88 opacity-80 max-lg:opacity-30 print:hidden"
       />
       <div className={cx('page-width relative pt-12 lg:pt-18', foot ? 'pb-9' : 'pb-12 lg:pb-18')}>
         <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-18">
