@@ -95,13 +95,25 @@ export default defineConfig({
                 // Parts of the product page that its dialogs and rails share.
                 {
                   name: 'product',
-                  test: /app[\\/](features[\\/]product[\\/](gallery-pictures|recent-products)|ui[\\/]radio)|icons[\\/]zoom-in\./,
+                  test: /app[\\/](features[\\/]product[\\/](gallery-pictures|recent-products))|icons[\\/]zoom-in\./,
                   minShareCount: 2,
                 },
                 // Rows of product tiles.
                 {
                   name: 'tiles',
                   test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches)|regions[\\/](product-carousel|scroll-rail|loaded-rail|section-heading|content-))/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'checkout-forms',
+                  test: /domain[\\/]src[\\/]forms[\\/]checkout-forms/,
+                  minShareCount: 2,
+                },
+                { name: 'radio', test: /app[\\/]ui[\\/]radio\./, minShareCount: 2 },
+                // The ways to pay, with the gateway's fields.
+                {
+                  name: 'paying',
+                  test: /app[\\/]shared[\\/]payment-method[\\/](method-list|use-hosted-frame|hosted-fields|card-row|use-payment-form)/,
                   minShareCount: 2,
                 },
               ],

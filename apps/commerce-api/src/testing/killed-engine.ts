@@ -2,7 +2,7 @@ import { openDatabase } from '../database/connect.ts';
 import { reserveCart } from '../modules/checkout/reserve-cart.ts';
 import { completeSigning } from '../modules/orders/complete-signing.ts';
 import { createOrder } from '../modules/orders/create-order.ts';
-import { chargeAutopay, makePayment } from '../modules/servicing/index.ts';
+import { chargeAutopay, checkPaymentDebit, makePayment } from '../modules/servicing/index.ts';
 import { createTestDependencies } from './test-dependencies.ts';
 
 /** What the program does, and at which step it is killed. */
@@ -16,6 +16,7 @@ export type KilledTask = {
   | { readonly task: 'reserve'; readonly request: Parameters<typeof reserveCart>[1] }
   | { readonly task: 'sign'; readonly request: Parameters<typeof completeSigning>[1] }
   | { readonly task: 'autopay'; readonly request: Parameters<typeof chargeAutopay>[1] }
+  | { readonly task: 'return'; readonly request: Parameters<typeof checkPaymentDebit>[1] }
   | { readonly task: 'pay'; readonly request: Parameters<typeof makePayment>[1] }
 );
 
@@ -61,6 +62,7 @@ const killed = {
 if (task === 'order') await createOrder(killed, request);
 else if (task === 'reserve') await reserveCart(killed, request);
 else if (task === 'sign') await completeSigning(killed, request);
+else if (task === 'return') await checkPaymentDebit(killed, request);
 else if (task === 'pay') await makePayment(killed, request);
 else await chargeAutopay(killed, request);
 await database.close();

@@ -10,6 +10,7 @@ import { PlanCard } from '../features/account/agreement/plan-card.tsx';
 import { SameAsCashCard } from '../features/account/agreement/same-as-cash-card.tsx';
 import { AgreementHelp, Items, Papers } from '../features/account/agreement/side-cards.tsx';
 import { TakenBack } from '../features/account/agreement/taken-back.tsx';
+import { DebitNotices } from '../features/account/debit-notices.tsx';
 import { NextPayment } from '../features/account/next-payment.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
@@ -56,6 +57,7 @@ export default function AccountAgreementPage({ loaderData: { page, isAll } }: Ro
           <FormattedMessage id="shell.account.mine" />
         </TextLink>
         <TakenBack {...page} />
+        <DebitNotices agreements={[agreement]} />
         {isOwned ? (
           <Suspense>
             <OwnedLetter {...page} />

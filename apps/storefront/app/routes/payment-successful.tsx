@@ -1,22 +1,20 @@
-import { type AgreementPaymentReceipt, getPayment } from '@ownpath/contracts/servicing';
-import { useEffect } from 'react';
+import { getPayment } from '@ownpath/contracts/servicing';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, redirect } from 'react-router';
 import { PaymentSummary } from '../features/payments/payment-summary.tsx';
-import { receiptIds } from '../features/payments/payment-texts.ts';
+import { reasons, receiptTexts } from '../features/payments/payment-texts.ts';
 import { QuoteSentence } from '../features/payments/quote-sentence.tsx';
+import { useLookAgain, useRememberPaid } from '../features/payments/receipt-effects.ts';
 import { ReceiptFacts } from '../features/payments/receipt-facts.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
+import { useDateText } from '../platform/i18n/date-text.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { rememberPaid } from '../shared/agreements/recently-paid.ts';
 import { HISTORY_HREF, PAY_HREF } from '../shared/shopper/payment-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/payment-successful.ts';
-
-const LOOK_AGAIN_MS = 5_000;
 
 /** What a payment settled; without one in the address, the history. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -37,8 +35,10 @@ export const headers = sendLoaderHeaders;
 
 export default function PaymentSuccessfulPage({ loaderData: { receipt } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
-  const texts = receiptIds[receipt.status];
-  const { status, lines, amountCents } = receipt;
+  const dates = useDateText();
+  const texts = receiptTexts(receipt);
+  const { status, lines, amountCents, debit } = receipt;
+  const day = debit?.returnedOn ?? debit?.settlesOn;
   useLookAgain(status === 'pending');
   useRememberPaid(receipt);
   return (
@@ -49,7 +49,13 @@ export default function PaymentSuccessfulPage({ loaderData: { receipt } }: Route
           <FormattedMessage id={texts.title} />
         </h1>
         <p className="mt-3 max-w-prose text-ink-2">
-          <FormattedMessage id={texts.text} />
+          <FormattedMessage
+            id={texts.text}
+            values={{
+              date: day ? dates.long(day) : '',
+              reason: reasons[debit?.returnReason ?? 'insufficient-funds'],
+            }}
+          />
         </p>
       </div>
       <div className="mt-6 grid gap-8 lg:grid-cols-[28.25rem_minmax(0,1fr)] lg:gap-18">
@@ -73,7 +79,9 @@ export default function PaymentSuccessfulPage({ loaderData: { receipt } }: Route
           <div className="mt-2 flex flex-wrap gap-3">
             {status === 'failed' ? (
               <ButtonLink to={PAY_HREF} variant="action">
-                <FormattedMessage id="receipt.payAgain" />
+                <FormattedMessage
+                  id={debit?.state === 'returned' ? 'receipt.payReturned' : 'receipt.payAgain'}
+                />
               </ButtonLink>
             ) : (
               <ButtonLink to="/account" variant="action">
@@ -93,27 +101,4 @@ export default function PaymentSuccessfulPage({ loaderData: { receipt } }: Route
       </div>
     </div>
   );
-}
-
-/** The dashboard shows for an hour what was paid. */
-function useRememberPaid({ status, paidAt, lines }: AgreementPaymentReceipt): void {
-  useEffect(() => {
-    if (status !== 'completed' || paidAt === null) return;
-    rememberPaid(
-      lines.map(({ agreementId }) => agreementId),
-      Date.parse(paidAt),
-    );
-  }, [status, paidAt, lines]);
-}
-
-/** Reads the page again while the gateway has not answered and the page is seen. */
-function useLookAgain(isPending: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate();
-    }, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isPending, revalidate]);
 }

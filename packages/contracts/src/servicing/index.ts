@@ -1,6 +1,7 @@
 export * from './agreement-details.ts';
 export * from './agreement-summary.ts';
 export * from './autopay.ts';
+export * from './bank-debits.ts';
 export * from './customer-record.ts';
 export * from './endpoints.ts';
 export * from './exchanges.ts';

@@ -2,7 +2,6 @@ import { HOSTED_FIELD_LIMITS } from '@ownpath/domain/forms';
 import { DEBIT_RETURN_REASONS, DEBIT_STATES } from '@ownpath/domain/servicing';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
-import { DebitAuthorization } from '../checkout/index.ts';
 import { textField } from '../forms/form-field.ts';
 import { CalendarDateText, Dollars, defineCustomEndpoint, renamed, YesNo } from '../wire/index.ts';
 import { SavedPaymentMethod } from './customer-record.ts';
@@ -71,6 +70,8 @@ const QuotedPayment = renamed({
   agreementId: ['agreementId', z.string()],
   /** Sent back with the payment: the agreement as it was shown. */
   version: ['version', z.int()],
+  /** The store's calendar day. */
+  quotedOn: ['quoteDate', CalendarDateText],
   quote: ['quote', AgreementPaymentQuote.nullable()],
   /** Why the choice cannot be paid; null with a quote. */
   refusal: ['refusal', z.enum(PAYMENT_REFUSALS).nullable()],
@@ -194,6 +195,8 @@ export const PaymentHistoryEntry = renamed({
   paymentMethod: ['paymentMethodType', z.enum(PAYMENT_METHODS).nullable()],
   cardBrand: ['cardType', z.string().nullable()],
   last4: ['last4', z.string().nullable()],
+  /** In it, what a returned debit had left open: credit that was used before the debit came back. */
+  returnedCents: ['amountFromReturned', Dollars],
   /** Numbers of the scheduled payments that it pays. */
   paidNumbers: ['paidNumbers', z.array(z.int())],
   /** All that was to be paid on schedule after it, as the receipt says; null where none was recorded. */
@@ -208,27 +211,6 @@ export const getPaymentHistory = defineCustomEndpoint({
   endpoint: 'paymenthistory',
   body: z.looseObject({ agreementId: Id.optional() }).optional(),
   response: z.object({ payments: z.array(PaymentHistoryEntry) }),
-});
-
-/** A bank account that can pay, with what paying the amount with it authorises. */
-const BankDebit = z.object({
-  /** Null for an account that is typed into the gateway's fields. */
-  paymentMethodId: z.string().nullable(),
-  last4: z.string().nullable(),
-  /** Debits of it came back: it isn't debited any more. */
-  isBlocked: z.boolean(),
-  authorization: DebitAuthorization,
-});
-export type BankDebit = z.output<typeof BankDebit>;
-
-export const getBankDebits = defineCustomEndpoint({
-  id: 'getBankDebits',
-  summary: 'Bank accounts that can pay an amount at a store, with the authorization of the debit',
-  api: 'payment',
-  endpoint: 'bankdebits',
-  body: renamed({ storeId: ['storeId', Id], totalCents: ['totalAmount', Dollars] }),
-  /** None where the store takes no bank accounts. */
-  response: z.object({ accounts: z.array(BankDebit) }),
 });
 
 export const createPaymentFrame = defineCustomEndpoint({

@@ -62,6 +62,7 @@ export function receiptPaper(
     label: partNames[locale][part],
     value: money(line?.parts[part] ?? 0),
   }));
+  const isOwed = (line?.suspenseBeforeCents ?? 0) < 0;
   const kept = (line?.suspenseAfterCents ?? 0) - (line?.suspenseBeforeCents ?? 0);
   return {
     ...headOf(facts),
@@ -69,6 +70,9 @@ export function receiptPaper(
     intro: [
       charge === 0 ? texts.credit(date) : texts.paid(money(charge), method, date),
       ...(receipt.status === 'refunded' ? [texts.refunded] : []),
+      ...(receipt.debit?.state === 'pending'
+        ? [texts.provisional(formatCalendarDate(receipt.debit.settlesOn, locale))]
+        : []),
     ],
     sections: [
       {
@@ -79,7 +83,9 @@ export function receiptPaper(
             kind: 'facts',
             rows: [
               ...rows,
-              ...(kept === 0 ? [] : [{ label: partNames[locale].suspense, value: money(kept) }]),
+              ...(kept === 0
+                ? []
+                : [{ label: partNames[locale][isOwed ? 'returned' : 'suspense'], value: money(kept) }]),
             ],
           },
           ...after.map((text) => ({ kind: 'paragraph', text }) as const),

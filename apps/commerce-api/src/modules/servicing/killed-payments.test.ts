@@ -1,5 +1,7 @@
 import { getPaymentHistory } from '@ownpath/contracts/servicing';
 import { expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
+import { ledgerEntries } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signInAgain } from '../../testing/pass-days.ts';
 import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
@@ -33,6 +35,37 @@ describeOnPostgres('a payment with a bank account', () => {
     expect(later[0]?.debitState).toBe('settled');
     return killed;
   }
+
+  /** As `killAt`, while it is taken back. */
+  async function killReturnAt(engine: TestApp, step: number): Promise<boolean> {
+    const rental = await rentSofaAsCustomer(engine);
+    const before = await rental.scheduleOf();
+    const { paymentId } = await rental.pay(
+      await rental.bankRequestOf({ kind: 'DUE' }, { number: '000123450333' }),
+    );
+    engine.clock.advance(DAY_MS + 60_000);
+    const killed = await isKilled(engine, { task: 'return', request: { paymentId, check: 1 } }, step);
+    await Promise.all([rental.runJobs(), rental.runJobs()]);
+    expect(await rental.scheduleOf(), `killed at step ${step}`).toEqual(before);
+    const entries = await engine.deps.database
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.paymentId, paymentId));
+    expect(entries.filter(({ kind }) => kind === 'reversal')).toHaveLength(entries.length / 2);
+    return killed;
+  }
+
+  test('killed with SIGKILL at each step of a return, and taken up by two workers: taken back once', {
+    timeout: 300_000,
+  }, async () => {
+    let step = 0;
+    for (let killed = true; killed; ) {
+      step += 1;
+      const engine = await createTestApp();
+      killed = await killReturnAt(engine, step).finally(() => engine.close());
+    }
+    expect(step).toBeGreaterThan(2);
+  });
 
   test('killed with SIGKILL at each step: one debit, settled once', { timeout: 300_000 }, async () => {
     let step = 0;

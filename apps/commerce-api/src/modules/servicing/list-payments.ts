@@ -207,6 +207,7 @@ export async function listPaymentHistory(
       paymentMethod: method?.paymentMethod ?? null,
       cardBrand: method?.cardBrand ?? null,
       last4: method?.last4 ?? null,
+      returnedCents: Math.max(0, -(part?.suspenseBeforeCents ?? 0)),
       paidNumbers: part ? [...part.paidNumbers] : signed ? [1] : [],
       leftCents:
         part?.leftCents ?? (signed && isKept(agreement) ? sumCents(signed.slice(1).map(chargeOf)) : null),

@@ -12,6 +12,8 @@ type PaperTexts = {
     readonly buyOut: (price: string) => string;
     readonly owned: string;
     readonly refunded: string;
+    /** Of a bank debit that can still come back. */
+    readonly provisional: (date: string) => string;
   };
   readonly statement: {
     readonly title: string;
@@ -64,6 +66,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
       buyOut: (price) => `To own it right after this payment: ${price} more, tax included.`,
       owned: 'With this payment it was paid in full. Nothing more is due on this agreement.',
       refunded: 'This payment was given back.',
+      provisional: (date) => `It is a bank debit, and provisional until ${date}: the bank can return it.`,
     },
     statement: {
       title: 'Statement',
@@ -104,6 +107,8 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
       buyOut: (price) => `Para ser dueño justo después de este pago: ${price} más, con impuestos.`,
       owned: 'Con este pago quedó todo pagado. No debe nada más de este contrato.',
       refunded: 'Este pago se devolvió.',
+      provisional: (date) =>
+        `Es un débito bancario y es provisional hasta el ${date}: el banco puede devolverlo.`,
     },
     statement: {
       title: 'Estado de cuenta',

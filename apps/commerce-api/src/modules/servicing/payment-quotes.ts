@@ -95,6 +95,7 @@ export async function quotePayments(
     return {
       agreementId: account.agreement.id,
       version: account.agreement.version,
+      quotedOn: quoted.today,
       quote: quoteToWire(quoted),
       refusal: typeof quoted.quote === 'string' ? quoted.quote : null,
     };

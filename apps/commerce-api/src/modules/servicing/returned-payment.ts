@@ -103,7 +103,7 @@ async function takeBack(
  * Asks the gateway whether the bank has returned the debit of a payment on agreements. One that stays is settled on its
  * day. @throws PortError, and Error while a payment on the agreements has no answer: the queue retries
  */
-async function checkPaymentDebit(deps: Parts, job: Readonly<Record<string, unknown>>): Promise<void> {
+export async function checkPaymentDebit(deps: Parts, job: Readonly<Record<string, unknown>>): Promise<void> {
   const { database, clock, ports } = deps;
   const paymentId = String(job.paymentId);
   const payment = await findPayment(database, paymentId);

@@ -1,9 +1,14 @@
 import { getAgreementPaper, getPaymentHistory, makePayment } from '@ownpath/contracts/servicing';
+import { addDays } from '@ownpath/domain/dates';
+import { getStateRule } from '@ownpath/domain/law';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { and, eq } from '../../database/orm.ts';
+import { charges } from '../../database/schema/index.ts';
 import { rentAndDebit } from '../../testing/bank-rental.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
+import { goToDay, moveToState } from '../../testing/pass-days.ts';
 
 const DAY_MS = 86_400_000;
 const GOOD = '000123456789';
@@ -116,6 +121,37 @@ test('a debit that is returned after the due date is due on the day on which tha
   await rental.daysLater(1);
   const known = new Date(due + DAY_MS).toISOString().slice(0, 10);
   expect(await rental.summaryOf()).toMatchObject({ currentDueOn: known, daysLate: 0, dueStatus: 'dueToday' });
+});
+
+test('a late fee that was charged before is due again with its payment, once', async () => {
+  const rental = await rentAndDebit(engine);
+  await moveToState(engine, rental.agreementId, 'IN', { terms: getStateRule('IN').lateFee?.WEEKLY ?? null });
+  const [, second, third] = rental.order.payments;
+  await goToDay(engine, addDays(second?.dueDate ?? '', 4));
+  await rental.daysLater(0);
+  const fees = () =>
+    engine.deps.database
+      .select()
+      .from(charges)
+      .where(and(eq(charges.agreementId, rental.agreementId), eq(charges.kind, 'late-fee')));
+  // 14.28 is the short payment before the first payday: 3 dollars of the state's schedule.
+  expect(await fees()).toMatchObject([{ dueOn: second?.dueDate, amountCents: 300, status: 'due' }]);
+  const late = await rental.quote({ kind: 'PART', amountCents: 1_00 });
+  expect(late.quote?.chargeCents).toBe(1_00);
+  const receipt = await rental.pay(
+    await rental.bankRequestOf({ kind: 'AHEAD', paymentCount: 1 }, { number: NSF }),
+  );
+  expect(receipt.lines[0]?.parts.lateFeeCents).toBe(300);
+  expect(await fees()).toMatchObject([{ status: 'paid', settledCents: 300 }]);
+  await rental.daysLater(1);
+  expect(await fees()).toMatchObject([
+    { dueOn: second?.dueDate, amountCents: 300, settledCents: 0, status: 'due' },
+  ]);
+  const rows = await rental.scheduleOf();
+  expect(rows.slice(1, 3).map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);
+  expect(rows[1]?.dueOn).toBe(second?.dueDate);
+  expect(await rental.ledgerCents(receipt.paymentId)).toBe(0);
+  expect(third?.dueDate).toBeDefined();
 });
 
 test('an account is not debited after a second return, and never again once it is closed', async () => {

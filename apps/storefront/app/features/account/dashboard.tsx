@@ -12,6 +12,7 @@ import { AccountDoors } from './account-doors.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import { AutopayCard } from './autopay-card.tsx';
 import { type DashboardFocus, dashboardFocus } from './dashboard-focus.ts';
+import { DebitNotices } from './debit-notices.tsx';
 import { BeforeDelivery, DeliveryPanel } from './delivery-panel.tsx';
 import { ExchangeNotices } from './exchange-notices.tsx';
 import { Memberships } from './memberships.tsx';
@@ -52,6 +53,7 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
         payable={payable}
         isPaidBelow={focus.kind === 'payment' && focus.agreements.some(({ daysLate }) => daysLate > 0)}
       />
+      <DebitNotices agreements={rented} />
       <Top
         focus={focus}
         account={{ ...account, agreements: rented }}
@@ -82,7 +84,7 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
             <AgreementCard
               agreement={agreement}
               isDelivered={!isUnderWay(agreement.orderNo)}
-              isJustPaid={paid.includes(agreement.agreementId)}
+              isJustPaid={paid.includes(agreement.agreementId) && !agreement.returnedPayment}
             />
           </li>
         ))}

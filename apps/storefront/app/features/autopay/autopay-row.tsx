@@ -136,6 +136,7 @@ function Trouble({ agreement }: Pick<Props, 'agreement'>) {
             values={{
               amount: money(failed.amountCents),
               due: dates.day(failed.dueOn),
+              returned: failed.declineCode === 'debit-returned' ? 'yes' : 'no',
               retry: failed.retryOn ? dates.day(failed.retryOn) : 'none',
             }}
           />

@@ -30,7 +30,9 @@ export function TurnOn({ agreement, methods, problem }: Props) {
   const [isUnticked, setIsUnticked] = useState(false);
   const { agreementId, agreementNumber, version, authorization, charges, isOn, frequency } = agreement;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const usable = methods.filter(({ expiryStatus }) => expiryStatus !== 'expired');
+  const usable = methods.filter(
+    ({ expiryStatus, isDebitBlocked }) => expiryStatus !== 'expired' && !isDebitBlocked,
+  );
   const current = agreement.method?.paymentMethodId;
   const first = usable.find(({ id }) => (isOn ? id !== current : true))?.id;
   const regular = regularCharge(charges);

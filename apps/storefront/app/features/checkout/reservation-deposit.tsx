@@ -1,14 +1,15 @@
 import type { Reservation, SavedCard } from '@ownpath/contracts/checkout';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { Form } from 'react-router';
+import { cardRow } from '../../shared/payment-method/card-row.tsx';
 import { HostedFields } from '../../shared/payment-method/hosted-fields.tsx';
 import { MethodList, NEW_CARD } from '../../shared/payment-method/method-list.tsx';
-import { type FrameToken, useHostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
+import { useHostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
+import { payOrAsk, useChosenMethod, usePaymentForm } from '../../shared/payment-method/use-payment-form.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CardMarks } from '../../ui/card-chips.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { refundOf } from './delivery/store-hold.tsx';
 import { checkoutHref } from './step-names.ts';
@@ -44,23 +45,14 @@ type Props = { readonly deposit: Deposit; readonly payment: DepositPaymentFields
 export function DepositForm({ deposit, payment }: Props) {
   const { formatMessage } = useIntl();
   const { money } = usePriceText();
-  const submit = useSubmit();
-  const { state, formMethod } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
   // Kept over a declined try, so that the fields stay as they are.
   const [{ cardFrameUrl, frameOrigin }] = useState(payment);
   const { savedCards, requestKey } = payment;
   const usable = [...savedCards.filter(({ isExpired }) => !isExpired).map(({ id }) => id), NEW_CARD];
-  const method = (chosen !== null && usable.includes(chosen) ? chosen : usable[0]) ?? NEW_CARD;
-  const isPaying = state !== 'idle' && formMethod === 'POST';
-  const pay = (token: FrameToken | null) => {
-    if (isPaying) return;
-    const fields = new FormData(form.current ?? undefined);
-    for (const [name, value] of Object.entries(token ?? {})) fields.set(name, String(value ?? ''));
-    void submit(fields, { method: 'post', action: checkoutHref('reservation') });
-  };
-  const frame = useHostedFrame(frameOrigin, method === NEW_CARD, pay);
+  const [method, setMethod] = useChosenMethod(usable);
+  const paymentForm = usePaymentForm({ action: checkoutHref('reservation') }, () => ({}));
+  const { form, isPaying } = paymentForm;
+  const frame = useHostedFrame(frameOrigin, method === NEW_CARD, paymentForm.pay);
   const isBusy = frame.isAsking || isPaying;
   const amount = money(deposit.amountCents);
   return (
@@ -69,12 +61,7 @@ export function DepositForm({ deposit, payment }: Props) {
       method="post"
       action={checkoutHref('reservation')}
       className="mt-8 max-w-2xl"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isBusy) return;
-        if (method === NEW_CARD) frame.ask();
-        else pay(null);
-      }}
+      onSubmit={(event) => payOrAsk(event, paymentForm, method === NEW_CARD ? frame : null, !isBusy)}
     >
       <noscript>
         <div className="mb-6 grid gap-4">
@@ -91,19 +78,15 @@ export function DepositForm({ deposit, payment }: Props) {
       <MethodList
         cards={savedCards}
         rows={[
-          {
-            value: NEW_CARD,
-            name: <FormattedMessage id={savedCards.length > 0 ? 'payment.otherCard' : 'payment.card'} />,
-            note: <CardMarks />,
-            panel: (
-              <HostedFields frame={frame} url={cardFrameUrl} title={formatMessage({ id: 'payment.frame' })}>
-                <FormattedMessage id="payment.safe" />
-              </HostedFields>
-            ),
-          },
+          cardRow(
+            savedCards.length > 0,
+            <HostedFields frame={frame} url={cardFrameUrl} title={formatMessage({ id: 'payment.frame' })}>
+              <FormattedMessage id="payment.safe" />
+            </HostedFields>,
+          ),
         ]}
         method={method}
-        onChoose={setChosen}
+        onChoose={setMethod}
       />
       <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button

@@ -14,7 +14,7 @@ import type { KeptMethod } from './methods-page.ts';
 export function MethodRow({ method }: { readonly method: KeptMethod }) {
   const intl = useIntl();
   const dates = useDateText();
-  const { id, kind, token, isDefault, expiryStatus, agreements } = method;
+  const { id, kind, token, isDefault, expiryStatus, isDebitBlocked, agreements } = method;
   const ends = token.expirationDate ? cardExpiryDate(token.expirationDate) : undefined;
   const name = intl.formatMessage({ id: 'paymentMethod.name' }, savedValues(method));
   const labelled = (action: string) => ({ 'aria-label': `${intl.formatMessage({ id: action })}: ${name}` });
@@ -38,6 +38,11 @@ export function MethodRow({ method }: { readonly method: KeptMethod }) {
               <FormattedMessage id="methods.expiring" />
             </Badge>
           )}
+          {isDebitBlocked && (
+            <Badge tone="outline">
+              <FormattedMessage id="methods.blocked" />
+            </Badge>
+          )}
           {expiryStatus === 'expired' && (
             <Badge tone="outline">
               <FormattedMessage id="payment.expired" />
@@ -51,7 +56,9 @@ export function MethodRow({ method }: { readonly method: KeptMethod }) {
               values={{ status: expiryStatus ?? 'valid', date: dates.long(ends) }}
             />
           )}
-          {kind === 'bank-account' && <FormattedMessage id="methods.bankNote" />}{' '}
+          {kind === 'bank-account' && (
+            <FormattedMessage id={isDebitBlocked ? 'methods.blockedNote' : 'methods.bankNote'} />
+          )}{' '}
           {agreements.length > 0 && (
             <FormattedMessage
               id="methods.autopay"
@@ -66,7 +73,7 @@ export function MethodRow({ method }: { readonly method: KeptMethod }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
-        {!isDefault && expiryStatus !== 'expired' && (
+        {!isDefault && expiryStatus !== 'expired' && !isDebitBlocked && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="paymentMethodId" value={id} />
             <Button

@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, Link, useSubmit } from 'react-router';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { AgreementChoice } from './agreement-choice.tsx';
 import type { PaymentPage } from './load-payment-page.server.ts';
 import { usePayForm } from './pay-form.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import { ReceiptPreview } from './receipt-preview.tsx';
 import type { PaymentReturned } from './take-payment.server.ts';
 
 const TYPING_MS = 400;
@@ -19,8 +21,9 @@ type Props = {
 /** The agreements with what can be paid on them, the cards, and beside them what is paid. */
 export function ChoosePayment(props: Props) {
   const { page } = props;
-  const { section, problem, button } = usePayForm(props);
+  const { section, problem, button, paysWith } = usePayForm(props);
   const choose = useChoiceForm();
+  const { money } = usePriceText();
   const { agreements, otherStores, atStoreOnly } = page;
   const lines = agreements.flatMap(({ agreementNumber, name, quote }) =>
     quote ? [{ agreementNumber, name, ...quote }] : [],
@@ -61,18 +64,36 @@ export function ChoosePayment(props: Props) {
           ))}
         </div>
         <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-          <PaymentSummary titleId="pay.summary.today" lines={lines} totalCents={page.totalCents}>
+          <PaymentSummary
+            titleId="pay.summary.today"
+            lines={lines}
+            totalCents={page.totalCents}
+            paysWith={paysWith}
+          >
             {lines.length === 0 && (
               <p className="mb-3">
                 <FormattedMessage id="pay.nothingChosen" />
               </p>
             )}
-            {button}
+            <div className="max-lg:hidden">{button}</div>
             <p className="mt-3 text-sm text-ink-2">
-              <FormattedMessage id="pay.noFee" values={{ address: page.store.address1 }} />
+              <FormattedMessage id="pay.paidTo" values={{ address: page.store.address1 }} />{' '}
+              {agreements.some(({ isAutopay, quote }) => isAutopay && quote) && (
+                <FormattedMessage id="pay.autopayNote" />
+              )}
             </p>
           </PaymentSummary>
+          {lines.length > 0 && <ReceiptPreview page={page} lines={lines} method={paysWith} />}
         </aside>
+      </div>
+      <div className="sticky bottom-0 z-30 -mx-gutter mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-oat-300 bg-white px-gutter py-2.5 lg:hidden">
+        <p className="text-xs text-ink-2">
+          <FormattedMessage id="pay.bar" values={{ count: lines.length }} />
+          <b className="block font-display text-lg leading-tight font-bold text-ink">
+            {money(page.totalCents)}
+          </b>
+        </p>
+        {button}
       </div>
     </>
   );

@@ -37,10 +37,24 @@ const HEADINGS: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-const STATUS: Readonly<Record<Locale, Readonly<Record<PaymentHistoryEntry['status'], string>>>> = {
-  'en-US': { completed: 'paid', reversed: 'refunded' },
-  'es-US': { completed: 'pagado', reversed: 'devuelto' },
+type Status = PaymentHistoryEntry['status'] | 'pending' | 'returned';
+
+const STATUS: Readonly<Record<Locale, Readonly<Record<Status, string>>>> = {
+  'en-US': { completed: 'paid', reversed: 'refunded', pending: 'provisional', returned: 'returned by bank' },
+  'es-US': {
+    completed: 'pagado',
+    reversed: 'devuelto',
+    pending: 'provisional',
+    returned: 'devuelto por el banco',
+  },
 };
+
+/** A settled debit is paid; one that was refunded before it settled is refunded. */
+function statusOf({ status, source, debitState }: PaymentHistoryEntry): Status {
+  if (source === 'refund') return 'reversed';
+  if (debitState === 'returned') return debitState;
+  return debitState === 'pending' && status === 'completed' ? debitState : status;
+}
 
 /** Exact to the cent: `-5.00`, `1974.51`. */
 const decimals = (cents: number) => `${cents < 0 ? '-' : ''}${(Math.abs(cents) / 100).toFixed(2)}`;
@@ -60,7 +74,7 @@ export function historyCsv(entries: readonly PaymentHistoryEntry[], locale: Loca
     entry.agreementNumber,
     entry.name,
     entry.receiptNumber,
-    STATUS[locale][entry.source === 'refund' ? 'reversed' : entry.status],
+    STATUS[locale][statusOf(entry)],
     decimals(entry.parts.rentCents),
     decimals(entry.parts.buyOutCents),
     decimals(entry.parts.taxCents),

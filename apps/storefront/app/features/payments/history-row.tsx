@@ -6,6 +6,7 @@ import { paymentMethodValues } from '../../shared/payment-method/payment-method-
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { receiptHref } from '../../shared/shopper/payment-links.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { DebitBadge } from './debit-badge.tsx';
 
 const CELL = 'px-4 py-3 max-md:p-0 md:first:pl-6 md:last:pr-6';
 const AMOUNT = `${CELL} text-right tabular-nums whitespace-nowrap max-md:hidden`;
@@ -20,7 +21,7 @@ type Props = {
 export function HistoryRow({ entry, totalCents }: Props) {
   const { money } = usePriceText();
   const dates = useDateText();
-  const { parts, status, source, amountCents, paymentMethod, cardBrand, last4 } = entry;
+  const { parts, status, source, amountCents, paymentMethod, cardBrand, last4, debitState } = entry;
   const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
   const rent = parts.rentCents + parts.buyOutCents;
   const other = amountCents - rent - parts.taxCents;
@@ -39,11 +40,15 @@ export function HistoryRow({ entry, totalCents }: Props) {
       <td className={AMOUNT}>{other === 0 ? '–' : signed(other)}</td>
       <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap max-md:order-2`}>
         {isReversed ? `−${money(Math.abs(amountCents))}` : money(amountCents)}
-        {isReversed && (
+        {(isReversed || debitState === 'pending') && (
           <span className="mt-1 block">
-            <Badge tone="outline">
-              <FormattedMessage id="history.reversed" />
-            </Badge>
+            {isReversed && debitState !== 'returned' ? (
+              <Badge tone="outline">
+                <FormattedMessage id="history.reversed" />
+              </Badge>
+            ) : (
+              <DebitBadge state={debitState} />
+            )}
           </span>
         )}
       </td>
@@ -53,6 +58,11 @@ export function HistoryRow({ entry, totalCents }: Props) {
             id="paymentMethod.name"
             values={paymentMethodValues({ paymentMethod, cardBrand, cardLast4: last4 })}
           />
+        )}
+        {debitState === 'settled' && (
+          <span className="block text-xs">
+            <FormattedMessage id="debit.state" values={{ state: debitState }} />
+          </span>
         )}
       </td>
       <td className={AMOUNT}>{money(totalCents)}</td>

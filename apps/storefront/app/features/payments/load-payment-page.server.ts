@@ -1,8 +1,10 @@
 import {
   type AgreementPaymentQuote,
   type AgreementSummary,
+  type BankDebit,
   createPaymentFrame,
   getAgreementSummary,
+  getBankDebits,
   quotePayments,
   type SavedPaymentMethod,
 } from '@ownpath/contracts/servicing';
@@ -40,7 +42,14 @@ export type PayableAgreement = Pick<
 };
 
 export type PaymentPage = {
-  readonly store: { readonly id: string; readonly address1: string; readonly city: string };
+  readonly store: {
+    readonly id: string;
+    readonly address1: string;
+    /** City, state and ZIP code. */
+    readonly place: string;
+  };
+  /** Calendar day at the store. */
+  readonly today: string;
   /** Of each other store with something to pay: its id and address. */
   readonly otherStores: readonly { readonly id: string; readonly address1: string }[];
   readonly agreements: readonly PayableAgreement[];
@@ -49,7 +58,10 @@ export type PaymentPage = {
   readonly totalCents: number;
   readonly frameOrigin: string;
   readonly cardFrameUrl: string | null;
+  readonly bankFrameUrl: string | null;
   readonly savedCards: readonly SavedPaymentMethod[];
+  /** Bank accounts with what paying with each authorises; none where the store takes none. */
+  readonly bankDebits: readonly BankDebit[];
 };
 
 /** The most overdue first, as a payment without a choice settles them. */
@@ -104,16 +116,25 @@ export async function loadPaymentPage(
   });
   const addressOf = (id: string) => {
     const store = stores.find((one) => one.id === id);
-    return { id, address1: store?.address1 ?? id, city: store?.city ?? '' };
+    const place = store ? `${store.city}, ${store.stateCode} ${store.postalCode}` : '';
+    return { id, address1: store?.address1 ?? id, place };
   };
+  const totalCents = agreements.reduce((sum, { quote }) => sum + (quote?.chargeCents ?? 0), 0);
+  const { accounts: bankDebits } =
+    totalCents > 0 && frame.bankFrameUrl
+      ? await commerce.call(getBankDebits, { body: { storeId, totalCents } })
+      : { accounts: [] };
   return {
     store: addressOf(storeId),
+    today: quotes[0]?.quotedOn ?? '',
     otherStores: storeIds.filter((id) => id !== storeId).map(addressOf),
     agreements,
     atStoreOnly: open.filter(({ mayPayOnline }) => !mayPayOnline).map(({ name }) => name),
-    totalCents: agreements.reduce((sum, { quote }) => sum + (quote?.chargeCents ?? 0), 0),
+    totalCents,
     frameOrigin: frame.frameOrigin,
     cardFrameUrl: frame.cardFrameUrl,
+    bankFrameUrl: frame.bankFrameUrl,
+    bankDebits,
     savedCards: frame.savedCards,
   };
 }

@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useNavigation, useSubmit } from 'react-router';
-import { HostedFields } from '../../shared/payment-method/hosted-fields.tsx';
-import { MethodList, NEW_CARD } from '../../shared/payment-method/method-list.tsx';
-import { type FrameToken, useHostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import { BANK, MethodList, NEW_CARD } from '../../shared/payment-method/method-list.tsx';
+import { useHostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
+import { payOrAsk, useChosenMethod, usePaymentForm } from '../../shared/payment-method/use-payment-form.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { CardMarks } from '../../ui/card-chips.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { PaymentPage } from './load-payment-page.server.ts';
-import { isPaymentUnknown, paymentProblemId, versionField } from './payment-choices.ts';
+import { payRows } from './pay-rows.tsx';
+import { bankValue, isPaymentUnknown, paymentProblemId, versionField } from './payment-choices.ts';
 import type { PaymentReturned } from './take-payment.server.ts';
 
 const FORM_ID = 'pay-agreements';
@@ -21,16 +20,11 @@ type Props = {
   readonly returned: PaymentReturned | null;
 };
 
-/** The cards and the form that pays; `PayButton` may stand elsewhere on the page. */
+/** The ways to pay and the form that pays; the button and what pays stand elsewhere on the page. */
 export function usePayForm({ page, requestKey, returned }: Props) {
-  const { formatMessage } = useIntl();
-  const submit = useSubmit();
   const navigation = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { savedCards, cardFrameUrl } = page;
-  // Kept over a declined try, so that the fields stay as they are.
-  const [frameUrl] = useState(cardFrameUrl);
+  const [paidWith, setPaidWith] = useState(NEW_CARD);
+  const { savedCards, cardFrameUrl, bankFrameUrl, bankDebits, totalCents } = page;
   const cards = savedCards.map(({ id, brand = null, token, isDefault, expiryStatus }) => ({
     id,
     brand,
@@ -38,88 +32,89 @@ export function usePayForm({ page, requestKey, returned }: Props) {
     isDefault,
     isExpired: expiryStatus === 'expired',
   }));
-  const usable = [
+  const banks = bankDebits.filter((debit) => !debit.isBlocked && (debit.paymentMethodId || bankFrameUrl));
+  const kept = banks.filter(({ paymentMethodId }) => paymentMethodId !== null).map(bankValue);
+  const [method, setMethod] = useChosenMethod([
     ...cards.filter(({ isExpired }) => !isExpired).map(({ id }) => id),
-    ...(frameUrl ? [NEW_CARD] : []),
-  ];
-  const method = (chosen !== null && usable.includes(chosen) ? chosen : usable[0]) ?? '';
-  const isPaying = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const lines = page.agreements.filter(({ quote }) => quote !== null);
-  const hasProblem = page.agreements.some(({ refusal }) => refusal !== null);
-  const needsCard = page.totalCents > 0;
-  const pay = (token: FrameToken | null) => {
-    if (isPaying) return;
-    const fields = new FormData(form.current ?? undefined);
-    for (const [name, value] of Object.entries(token ?? {})) fields.set(name, String(value ?? ''));
-    void submit(fields, { method: 'post', preventScrollReset: true });
-  };
-  const frame = useHostedFrame(page.frameOrigin, needsCard && method === NEW_CARD, pay);
-  const isBusy = frame.isAsking || isPaying;
-  const isReady = lines.length > 0 && !hasProblem && navigation.state === 'idle';
-  const panel = frameUrl && (
-    <>
-      <HostedFields frame={frame} url={frameUrl} title={formatMessage({ id: 'payment.frame' })}>
-        <FormattedMessage id="payment.safe" />
-      </HostedFields>
-      <Checkbox
-        id="save-card"
-        name="saveCard"
-        className="mt-4"
-        label={<FormattedMessage id="payment.keepCard" />}
-      />
-    </>
-  );
+    ...(cardFrameUrl ? [NEW_CARD] : []),
+    ...kept,
+    ...(banks.length > kept.length ? [BANK] : []),
+  ]);
+  const isBank = (value: string) => bankDebits.some((debit) => bankValue(debit) === value);
+  const [wasBank, setWasBank] = useState(false);
+  const isBankOpened = wasBank || isBank(method);
+  if (isBankOpened !== wasBank) setWasBank(isBankOpened);
+  // What is authorised is read before it can be paid.
+  const [isBankShown, setIsBankShown] = useState(false);
+  const onBankShown = useCallback(() => setIsBankShown(true), []);
+  const needsMethod = totalCents > 0;
+  const paymentForm = usePaymentForm({ preventScrollReset: true }, () => {
+    setPaidWith(method);
+    return {};
+  });
+  const { form, isPaying, pay } = paymentForm;
+  const card = useHostedFrame(page.frameOrigin, needsMethod && method === NEW_CARD, pay);
+  const bank = useHostedFrame(page.frameOrigin, needsMethod && method === BANK, pay);
+  const fields = !needsMethod ? null : method === NEW_CARD ? card : method === BANK ? bank : null;
+  const isBusy = card.isAsking || bank.isAsking || isPaying;
+  const isReady =
+    page.agreements.some(({ quote }) => quote !== null) &&
+    page.agreements.every(({ refusal }) => refusal === null) &&
+    navigation.state === 'idle';
   const code = isBusy ? null : (returned?.code ?? null);
   const section = (
     <Form
       id={FORM_ID}
       ref={form}
       method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isBusy || !isReady) return;
-        if (needsCard && method === NEW_CARD) frame.ask();
-        else pay(null);
-      }}
+      onSubmit={(event) => payOrAsk(event, paymentForm, fields, !isBusy && isReady)}
     >
       <input type="hidden" name="requestKey" value={returned?.requestKey ?? requestKey} />
-      <input type="hidden" name="totalCents" value={page.totalCents} />
+      <input type="hidden" name="totalCents" value={totalCents} />
       {page.agreements.map(({ agreementNumber, version }) => (
         <input key={agreementNumber} type="hidden" name={versionField(agreementNumber)} value={version} />
       ))}
-      {needsCard && (
+      {needsMethod && (
         <MethodList
           cards={cards}
-          rows={
-            frameUrl
-              ? [
-                  {
-                    value: NEW_CARD,
-                    name: <FormattedMessage id={cards.length > 0 ? 'payment.otherCard' : 'payment.card'} />,
-                    note: <CardMarks />,
-                    panel,
-                  },
-                ]
-              : []
-          }
+          rows={payRows({ page, hasCards: cards.length > 0, card, bank, isBankOpened, onBankShown })}
           method={method}
-          onChoose={setChosen}
+          onChoose={setMethod}
         />
       )}
     </Form>
   );
-  const problem = <PayProblem code={code} />;
+  const problem = <PayProblem code={code} isBank={isBank(paidWith)} />;
   const button = (
     <PayButton
       isBusy={isBusy}
       isDisabled={
-        !isBusy && (!isReady || (needsCard && (method === '' || (method === NEW_CARD && !frame.isReady))))
+        !isBusy &&
+        (!isReady ||
+          (needsMethod &&
+            (method === '' || (fields !== null && !fields.isReady) || (isBank(method) && !isBankShown))))
       }
-      totalCents={page.totalCents}
+      totalCents={totalCents}
       isUnknown={code !== null && isPaymentUnknown(code)}
     />
   );
-  return { section, problem, button };
+  return {
+    section,
+    problem,
+    button,
+    paysWith: needsMethod ? <PaysWith page={page} method={method} /> : null,
+  };
+}
+
+/** The chosen way to pay by its name. */
+function PaysWith({ page, method }: { readonly page: PaymentPage; readonly method: string }) {
+  const card = page.savedCards.find(({ id }) => id === method);
+  const debit = page.bankDebits.find((one) => bankValue(one) === method);
+  if (method === NEW_CARD) return <FormattedMessage id="payment.card" />;
+  if (method === BANK) return <FormattedMessage id="payment.bank" />;
+  const last4 = card?.token.last4 ?? debit?.last4 ?? 'none';
+  const values = { method: debit ? 'ACH' : 'CREDIT_CARD', brand: card?.brand ?? '', last4 };
+  return <FormattedMessage id="paymentMethod.name" values={values} />;
 }
 
 type ButtonProps = {
@@ -142,8 +137,10 @@ function PayButton({ isBusy, isDisabled, totalCents, isUnknown }: ButtonProps) {
   );
 }
 
+type ProblemProps = { readonly code: string | null; readonly isBank: boolean };
+
 /** Takes focus when it appears: the button is at the other end of a narrow page. */
-function PayProblem({ code }: { readonly code: string | null }): ReactNode {
+function PayProblem({ code, isBank }: ProblemProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (code !== null) box.current?.focus();
@@ -152,7 +149,7 @@ function PayProblem({ code }: { readonly code: string | null }): ReactNode {
     <div ref={box} tabIndex={-1} className="outline-none not-empty:mt-6" aria-live="assertive">
       {code !== null && (
         <Notice tone={isPaymentUnknown(code) ? 'info' : 'error'}>
-          <FormattedMessage id={paymentProblemId(code)} values={{ wait: '' }} />
+          <FormattedMessage id={paymentProblemId(code, isBank)} values={{ wait: '' }} />
         </Notice>
       )}
     </div>

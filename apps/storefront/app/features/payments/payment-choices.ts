@@ -1,4 +1,5 @@
 import type { PaymentChoice } from '@ownpath/domain/servicing';
+import { BANK } from '../../shared/payment-method/method-list.tsx';
 
 /** What can be chosen for an agreement; `none` leaves it out of the payment. */
 export const CHOICES = ['due', 'extra', 'ahead', 'part', 'buy', 'none'] as const;
@@ -59,6 +60,13 @@ export function readChoice(
   return { name, amount, count, choice: choiceOf(name, amount, count) };
 }
 
+/** Value of a bank account's row: its id, or that of an account that is typed. */
+export const bankValue = ({ paymentMethodId }: { readonly paymentMethodId: string | null }) =>
+  paymentMethodId ?? BANK;
+
+/** Of the text that authorises the debit of a bank account. */
+export const debitField = (method: string) => `debit-${method}`;
+
 export const versionField = (agreementNumber: string) => `version-${agreementNumber}`;
 
 const UNKNOWN: readonly string[] = ['PaymentUnknown', 'Timeout', 'ServiceUnavailable'];
@@ -73,14 +81,17 @@ const problemIds = {
   PaymentInProgress: 'pay.problem.inProgress',
   PaymentNotPermitted: 'pay.problem.notPermitted',
   PaymentMethodNotAccepted: 'payment.problem.savedCardGone',
+  BankAccountBlocked: 'pay.problem.bankBlocked',
   IdempotencyKeyReused: 'pay.problem.changed',
   InvalidParameters: 'payment.problem.fields',
   TooManyRequests: 'checkout.problem.tooManyRequests',
 } as const satisfies Record<string, string>;
 
 /** What to say for an error code; the API's own text is never shown. */
-export function paymentProblemId(code: string): string {
+export function paymentProblemId(code: string, isBank = false): string {
   if (isPaymentUnknown(code)) return 'payment.problem.unknown';
+  if (isBank && code === 'PaymentDeclined') return 'payment.problem.declinedBank';
+  if (isBank && code === 'PaymentMethodNotAccepted') return 'payment.problem.notAccepted';
   return Object.hasOwn(problemIds, code)
     ? problemIds[code as keyof typeof problemIds]
     : 'checkout.problem.unknown';

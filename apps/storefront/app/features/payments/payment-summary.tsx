@@ -16,12 +16,18 @@ type Props = {
   readonly titleId: 'pay.summary.today' | 'pay.summary.paid' | 'pay.summary.asked';
   readonly lines: readonly Line[];
   readonly totalCents: number;
+  /** The way to pay that is chosen, beside what it is charged. */
+  readonly paysWith?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** What is paid, by agreement and part. The payment page and the receipt show the same. */
-export function PaymentSummary({ titleId, lines, totalCents, children }: Props) {
+export function PaymentSummary({ titleId, lines, totalCents, paysWith, children }: Props) {
   const { money } = usePriceText();
+  const sum = (of: (line: Line) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const rentCents = sum(({ parts }) => parts.rentCents + parts.buyOutCents);
+  const taxCents = sum(({ parts }) => parts.taxCents);
+  const otherCents = totalCents - rentCents - taxCents;
   return (
     <TagCard className="px-5! pt-8! pb-6! sm:px-8!">
       <h2 className="text-lg">
@@ -30,6 +36,9 @@ export function PaymentSummary({ titleId, lines, totalCents, children }: Props) 
       <p className="font-display text-[2.5rem] leading-tight font-bold tracking-[-0.02em]" aria-live="polite">
         {money(totalCents)}
       </p>
+      {totalCents > 0 && (
+        <SplitBar rentCents={rentCents} taxCents={taxCents} otherCents={Math.max(0, otherCents)} />
+      )}
       {lines.map((line) => (
         <div key={line.agreementNumber}>
           <hr className="perforation my-4" />
@@ -41,8 +50,30 @@ export function PaymentSummary({ titleId, lines, totalCents, children }: Props) 
         </div>
       ))}
       <hr className="perforation my-4" />
+      {paysWith && (
+        <dl className="mb-4 grid gap-1.5">
+          <Total id="pay.part.lateFeeCents" cents={sum(({ parts }) => parts.lateFeeCents)} />
+          <Total id="pay.onlineFee" cents={0} />
+          <div className="flex justify-between gap-4 border-t border-oat-300 pt-2 font-semibold">
+            <dt>{paysWith}</dt>
+            <dd className="tabular-nums">{money(totalCents)}</dd>
+          </div>
+        </dl>
+      )}
       {children}
     </TagCard>
+  );
+}
+
+function Total({ id, cents }: { readonly id: string; readonly cents: number }) {
+  const { money } = usePriceText();
+  return (
+    <div className="flex justify-between gap-4 text-sm text-ink-2">
+      <dt>
+        <FormattedMessage id={id} />
+      </dt>
+      <dd className="font-semibold tabular-nums text-ink">{money(cents)}</dd>
+    </div>
   );
 }
 
@@ -63,11 +94,62 @@ function Parts({ line }: { readonly line: Line }) {
       {suspenseCents !== 0 && (
         <div className="col-span-full flex justify-between gap-4">
           <dt>
-            <FormattedMessage id={suspenseCents > 0 ? 'pay.part.kept' : 'pay.part.used'} />
+            <FormattedMessage
+              id={
+                line.suspenseBeforeCents < 0
+                  ? 'pay.part.returned'
+                  : suspenseCents > 0
+                    ? 'pay.part.kept'
+                    : 'pay.part.used'
+              }
+            />
           </dt>
           <dd>{money(suspenseCents)}</dd>
         </div>
       )}
     </dl>
+  );
+}
+
+const splits = [
+  { id: 'history.rentPart', part: 'rentCents', color: 'bg-spruce-600' },
+  { id: 'history.taxPart', part: 'taxCents', color: 'bg-sage-300' },
+  { id: 'history.other', part: 'otherCents', color: 'bg-honey-300' },
+] as const;
+
+type SplitProps = {
+  /** Rent, price to buy included. */
+  readonly rentCents: number;
+  readonly taxCents: number;
+  /** Fees, coverage and credit. */
+  readonly otherCents: number;
+  /** Of the bar, in percent. */
+  readonly width?: number;
+};
+
+/** What a sum is made of, as a bar with its legend. */
+export function SplitBar({ width = 100, ...cents }: SplitProps) {
+  const { money } = usePriceText();
+  const shown = splits.filter(({ part }) => cents[part] > 0);
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="mt-2.5 flex h-3 gap-0.5 overflow-hidden rounded-pill"
+        style={{ width: `${width}%` }}
+      >
+        {shown.map(({ part, color }) => (
+          <span key={part} className={color} style={{ flexGrow: cents[part], minWidth: 3 }} />
+        ))}
+      </div>
+      <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+        {shown.map(({ id, part, color }) => (
+          <li key={part} className="inline-flex items-center gap-1.5">
+            <span aria-hidden="true" className={`size-2.5 rounded-[2px] ${color}`} />
+            <FormattedMessage id={id} values={{ amount: money(cents[part]) }} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import type { AgreementPaymentReceipt } from '@ownpath/contracts/servicing';
+
 export const partIds = {
   rentCents: 'pay.part.rentCents',
   buyOutCents: 'pay.part.buyOutCents',
@@ -23,9 +25,24 @@ export const typedIds = {
   ahead: { label: 'pay.field.ahead', hint: 'pay.hint.ahead' },
 } as const;
 
-export const receiptIds = {
+const receiptIds = {
   completed: { title: 'receipt.title.completed', text: 'receipt.text.completed' },
   pending: { title: 'receipt.title.pending', text: 'receipt.text.pending' },
   failed: { title: 'receipt.title.failed', text: 'receipt.text.failed' },
   refunded: { title: 'receipt.title.refunded', text: 'receipt.text.refunded' },
+  returned: { title: 'receipt.title.returned', text: 'receipt.text.returned' },
+  debit: { title: 'receipt.title.completed', text: 'receipt.text.debit' },
 } as const;
+
+/** Why a bank returned a debit, as a value of the message. */
+export const reasons = {
+  'insufficient-funds': 'funds',
+  'account-closed': 'closed',
+  'not-authorized': 'notAuthorized',
+} as const;
+
+/** What a receipt says at its top; a bank debit is provisional, or came back. */
+export function receiptTexts({ status, debit }: Pick<AgreementPaymentReceipt, 'status' | 'debit'>) {
+  if (debit?.state === 'returned') return receiptIds.returned;
+  return receiptIds[debit?.state === 'pending' && status === 'completed' ? 'debit' : status];
+}

@@ -32,7 +32,9 @@ export function QuoteSentence({ quote, name }: { readonly quote: Quote; readonly
           values={{ count: paidDates.length, first: dates.medium(first), last: dates.medium(last) }}
         />
       )}{' '}
-      {kept > before && <FormattedMessage id="pay.result.kept" values={{ amount: money(kept) }} />}{' '}
+      {kept > Math.max(0, before) && (
+        <FormattedMessage id="pay.result.kept" values={{ amount: money(kept) }} />
+      )}{' '}
       {nextDueOn && <FormattedMessage id="pay.result.next" values={{ date: dates.medium(nextDueOn) }} />}{' '}
       <FormattedMessage
         id="pay.result.left"

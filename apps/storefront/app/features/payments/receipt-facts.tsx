@@ -4,6 +4,7 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
 import { accountAgreementHref, paperHref } from '../../shared/shopper/payment-links.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { DebitBadge } from './debit-badge.tsx';
 
 /** Number, day and means of a payment. */
 export function ReceiptFacts({ receipt }: { readonly receipt: AgreementPaymentReceipt }) {
@@ -27,11 +28,12 @@ export function ReceiptFacts({ receipt }: { readonly receipt: AgreementPaymentRe
         </div>
         {paymentMethod && amountCents > 0 && (
           <div className="flex justify-between gap-4">
-            <dt className="text-ink-2">
+            <dt className="flex-none text-ink-2">
               <FormattedMessage id="receipt.method" />
             </dt>
-            <dd className="font-semibold">
+            <dd className="grid min-w-0 justify-items-end gap-1 text-right font-semibold">
               <FormattedMessage id="paymentMethod.name" values={method} />
+              <DebitBadge state={receipt.debit?.state ?? null} />
             </dd>
           </div>
         )}
@@ -52,7 +54,7 @@ function ReceiptFiles({ receipt }: { readonly receipt: AgreementPaymentReceipt }
           <TextLink to={paperHref(agreementNumber, 'receipt', paymentId)} reloadDocument look="strong">
             <FormattedMessage id="receipt.file" values={{ name, count: lines.length }} />
           </TextLink>
-          {isOwned && (
+          {isOwned && receipt.debit?.state !== 'pending' && (
             <TextLink to={accountAgreementHref(agreementNumber)} look="strong">
               <FormattedMessage id="receipt.owned" />
             </TextLink>

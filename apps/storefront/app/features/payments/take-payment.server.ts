@@ -1,10 +1,10 @@
 import { type AgreementPaymentMethod, makePayment } from '@ownpath/contracts/servicing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { NEW_CARD } from '../../shared/payment-method/method-list.tsx';
+import { BANK, NEW_CARD } from '../../shared/payment-method/method-list.tsx';
 import { refusalCodeOf } from '../../shared/payment-method/refusal-code.ts';
 import { loadPaymentPage } from './load-payment-page.server.ts';
-import { isPaymentUnknown, versionField } from './payment-choices.ts';
+import { debitField, isPaymentUnknown, versionField } from './payment-choices.ts';
 
 export type PaymentReturned = {
   readonly code: string;
@@ -18,8 +18,15 @@ type Taken = { readonly paymentId: string } | { readonly returned: PaymentReturn
 function methodOf(form: FormData): AgreementPaymentMethod {
   const text = (name: string) => String(form.get(name) ?? '');
   const method = text('method');
-  if (method !== NEW_CARD && method !== '') return { paymentMethodId: method };
-  return { token: text('token'), saveToAccount: form.get('saveCard') === 'on', holder: null };
+  const debitTextVersion = text(debitField(method)) || undefined;
+  if (method === BANK) {
+    const saveToAccount = form.get('saveBank') === 'on';
+    // Without the text it isn't a debit: the engine refuses the token as a card's.
+    return { token: text('token'), saveToAccount, holder: null, debitTextVersion };
+  }
+  if (method !== NEW_CARD && method !== '') return { paymentMethodId: method, debitTextVersion };
+  const saveToAccount = form.get('saveCard') === 'on';
+  return { token: text('token'), saveToAccount, holder: null, debitTextVersion: undefined };
 }
 
 /** Pays what the address chooses, as it was shown: versions and total come from the form. */

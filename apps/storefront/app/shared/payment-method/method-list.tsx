@@ -1,5 +1,5 @@
 import type { SavedCard } from '@ownpath/contracts/checkout';
-import { CreditCard, Landmark, type LucideIcon, Wallet } from 'lucide-react';
+import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
@@ -8,6 +8,8 @@ import { radioClass } from '../../ui/radio.tsx';
 
 /** Value of the row whose panel has the card fields; saved cards have their id. */
 export const NEW_CARD = 'new-card';
+/** Value of the row of a bank account that is typed. */
+export const BANK = 'ACH';
 
 /** A way to pay beside the saved cards; choosing its row opens the panel. */
 export type MethodRow = {
@@ -16,9 +18,11 @@ export type MethodRow = {
   readonly note: ReactNode;
   readonly panel: ReactNode;
   readonly isDisabled?: boolean;
+  /** Of a way to pay that has none here. */
+  readonly icon?: LucideIcon;
 };
 
-const icons: Readonly<Record<string, LucideIcon>> = { [NEW_CARD]: CreditCard, ACH: Landmark };
+const icons: Readonly<Record<string, LucideIcon>> = { [NEW_CARD]: CreditCard, [BANK]: Landmark };
 
 type Props = {
   readonly cards: readonly SavedCard[];
@@ -48,9 +52,9 @@ export function MethodList({ cards, rows, method, onChoose }: Props) {
             )}
           </Row>
         ))}
-        {rows.map(({ value, name, note, panel, isDisabled = false }) => (
+        {rows.map(({ value, name, note, panel, icon, isDisabled = false }) => (
           <Fragment key={value}>
-            <Row value={value} method={method} onChoose={onChoose} isDisabled={isDisabled}>
+            <Row value={value} method={method} onChoose={onChoose} isDisabled={isDisabled} icon={icon}>
               {name}
               <span className="text-sm font-normal text-ink-2 max-sm:basis-full max-sm:pl-16 sm:ml-auto sm:text-right">
                 {note}
@@ -86,11 +90,11 @@ type RowProps = {
   readonly method: string;
   readonly onChoose: (method: string) => void;
   readonly isDisabled?: boolean;
+  readonly icon?: LucideIcon | undefined;
   readonly children: ReactNode;
 };
 
-function Row({ value, method, onChoose, isDisabled = false, children }: RowProps) {
-  const isWallet = value === 'WALLET';
+function Row({ value, method, onChoose, isDisabled = false, icon, children }: RowProps) {
   return (
     <label
       className={cx(
@@ -108,7 +112,7 @@ function Row({ value, method, onChoose, isDisabled = false, children }: RowProps
         onChange={() => onChoose(value)}
         className={cx(radioClass, 'outline-none')}
       />
-      <Icon as={isWallet ? Wallet : (icons[value] ?? CreditCard)} className="flex-none" />
+      <Icon as={icon ?? icons[value] ?? CreditCard} className="flex-none" />
       {children}
     </label>
   );

@@ -23,7 +23,7 @@ export function LedgerEntry({ entry, payments, paymentCount }: Props) {
   const { money } = usePriceText();
   const dates = useDateText();
   const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
-  const { parts, amountCents, paidOn, leftCents, paymentMethod, cardBrand, last4 } = entry;
+  const { parts, amountCents, paidOn, leftCents, paymentMethod, cardBrand, last4, debitState } = entry;
   const rent = parts.rentCents + parts.buyOutCents;
   const other = amountCents - rent - parts.taxCents;
   return (
@@ -57,6 +57,11 @@ export function LedgerEntry({ entry, payments, paymentCount }: Props) {
             id="paymentMethod.name"
             values={paymentMethodValues({ paymentMethod, cardBrand, cardLast4: last4 })}
           />
+        )}
+        {debitState && (
+          <span className="block text-xs leading-5 font-semibold">
+            <FormattedMessage id="debit.state" values={{ state: debitState }} />
+          </span>
         )}
       </td>
       <td className={WIDE}>{leftCents === null ? '' : money(leftCents)}</td>
@@ -100,7 +105,7 @@ function What({ entry, payments, paymentCount }: Props) {
 /** A sentence for everything in a payment that is not the rent and tax of the schedule. */
 function Reasons({ entry, payments }: Pick<Props, 'entry' | 'payments'>) {
   const { money } = usePriceText();
-  const { parts, paidNumbers, paidOn, amountCents, status } = entry;
+  const { parts, paidNumbers, paidOn, amountCents, status, debitState, returnedCents } = entry;
   if (entry.source === 'refund') return null;
   const settled = Object.values(parts).reduce((sum, cents) => sum + cents, 0);
   const due = payments.find(({ number }) => number === paidNumbers[0])?.dueOn;
@@ -109,9 +114,13 @@ function Reasons({ entry, payments }: Pick<Props, 'entry' | 'payments'>) {
     { id: 'ledger.why.fee', cents: parts.feeCents },
     { id: 'ledger.why.lateFee', cents: parts.lateFeeCents },
     { id: 'ledger.why.coverage', cents: parts.coverageCents },
-    { id: 'ledger.why.kept', cents: amountCents - settled },
-    { id: 'ledger.why.used', cents: settled - amountCents },
-    { id: 'ledger.why.reversed', cents: status === 'reversed' ? amountCents : 0 },
+    { id: 'ledger.why.kept', cents: amountCents - settled - returnedCents },
+    { id: 'ledger.why.fromReturned', cents: returnedCents },
+    { id: 'ledger.why.used', cents: settled + returnedCents - amountCents },
+    {
+      id: debitState === 'returned' ? 'ledger.why.returned' : 'ledger.why.reversed',
+      cents: status === 'reversed' ? amountCents : 0,
+    },
   ].filter(({ cents }) => cents > 0);
   return reasons.map(({ id, cents }) => (
     <span key={id} className="mt-1 block max-w-[46ch] text-xs leading-5 text-ink-2">

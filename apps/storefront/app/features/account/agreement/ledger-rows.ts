@@ -11,11 +11,19 @@ const SHOWN_FIRST = 3;
 const MIN_RUN = 3;
 
 /** One scheduled payment of rent and tax, received as it was due: nothing to explain. */
-function isUsual({ parts, paidNumbers, status, source, amountCents }: PaymentHistoryEntry): boolean {
+function isUsual({
+  parts,
+  paidNumbers,
+  status,
+  source,
+  amountCents,
+  debitState,
+}: PaymentHistoryEntry): boolean {
   const { rentCents, taxCents } = parts;
   return (
     source !== 'checkout' &&
     status === 'completed' &&
+    debitState !== 'pending' &&
     paidNumbers.length === 1 &&
     amountCents === rentCents + taxCents
   );

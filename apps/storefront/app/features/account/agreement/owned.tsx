@@ -21,6 +21,8 @@ export function OwnedHero({ agreement, details, history }: Props) {
   const dates = useDateText();
   const { money } = usePriceText();
   const name = useShopData()?.customer?.firstName ?? '';
+  // A bank debit that paid it off can still come back.
+  const isLetterReady = agreement.provisionalCents === 0;
   const [latest] = history.filter(({ status }) => status === 'completed');
   return (
     <HeroBand
@@ -31,14 +33,16 @@ export function OwnedHero({ agreement, details, history }: Props) {
       text={<FormattedMessage id="owned.text" values={{ name: agreement.name, count: history.length }} />}
       actions={
         <>
-          <Link
-            to={paperHref(agreement.agreementNumber, 'ownership-letter')}
-            reloadDocument
-            className={`${buttonClass({ variant: 'action' })} no-underline`}
-          >
-            <Icon as={Download} />
-            <FormattedMessage id="myAgreement.papers.letter" />
-          </Link>
+          {isLetterReady && (
+            <Link
+              to={paperHref(agreement.agreementNumber, 'ownership-letter')}
+              reloadDocument
+              className={`${buttonClass({ variant: 'action' })} no-underline`}
+            >
+              <Icon as={Download} />
+              <FormattedMessage id="myAgreement.papers.letter" />
+            </Link>
+          )}
           {latest && (
             <ButtonLink to={receiptHref(latest.paymentId)} variant="onDark">
               <FormattedMessage id="owned.receipt" values={{ amount: money(latest.amountCents) }} />
@@ -96,6 +100,11 @@ export function OwnedLetter({ agreement, details, history }: Props) {
             <FormattedMessage id="myAgreement.papers.letter" />
           </h2>
           <p className="mt-3">{dates.long(details.paidInFullOn ?? '')}</p>
+          {agreement.provisionalCents > 0 && (
+            <p className="mt-3 font-semibold">
+              <FormattedMessage id="owned.letterLater" />
+            </p>
+          )}
           <p className="mt-3">
             <FormattedMessage
               id="owned.letter"

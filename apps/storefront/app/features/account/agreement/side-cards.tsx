@@ -65,7 +65,9 @@ export function Items({ details }: Pick<Props, 'details'>) {
 /** The papers: agreement, statement, receipts, and the letter once everything is paid. */
 export function Papers({ agreement, history }: Props) {
   const dates = useDateText();
-  const { agreementNumber, orderNo, refCode } = agreement;
+  const { agreementNumber, orderNo, refCode, provisionalCents } = agreement;
+  // A bank debit that paid it off can still come back.
+  const isLetterReady = refCode === 'PAIDOFF' && provisionalCents === 0;
   const [latest] = history.filter(({ status }) => status === 'completed');
   return (
     <Section titleId="myAgreement.papers">
@@ -114,13 +116,17 @@ export function Papers({ agreement, history }: Props) {
         <Paper
           icon={Award}
           titleId="myAgreement.papers.letter"
-          to={refCode === 'PAIDOFF' ? paperHref(agreementNumber, 'ownership-letter') : null}
+          to={isLetterReady ? paperHref(agreementNumber, 'ownership-letter') : null}
           isFile
         >
-          <FormattedMessage
-            id="myAgreement.papers.letterText"
-            values={{ owned: refCode === 'PAIDOFF' ? 'yes' : 'no' }}
-          />
+          {refCode === 'PAIDOFF' && !isLetterReady ? (
+            <FormattedMessage id="owned.letterLater" />
+          ) : (
+            <FormattedMessage
+              id="myAgreement.papers.letterText"
+              values={{ owned: isLetterReady ? 'yes' : 'no' }}
+            />
+          )}
         </Paper>
       </ul>
     </Section>

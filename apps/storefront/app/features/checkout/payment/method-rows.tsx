@@ -1,11 +1,11 @@
 import { WALLET_NAMES } from '@ownpath/domain/stores';
+import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MethodRow } from '../../../shared/payment-method/method-list.tsx';
-import { NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
-import { CardMarks } from '../../../ui/card-chips.tsx';
+import { cardRow } from '../../../shared/payment-method/card-row.tsx';
+import { BANK, type MethodRow } from '../../../shared/payment-method/method-list.tsx';
 import type { PaymentContent } from './load-payment.server.ts';
-import { BANK, usableRows, WALLET, walletsOf } from './payment-rows.ts';
+import { usableRows, WALLET, walletsOf } from './payment-rows.ts';
 
 /** What the store takes beside saved cards, in the order of the list. */
 export function rowsOf(
@@ -15,12 +15,7 @@ export function rowsOf(
   const usable = usableRows(session);
   const wallets = walletsOf(session);
   const rows: MethodRow[] = [
-    {
-      value: NEW_CARD,
-      name: <FormattedMessage id={session.savedCards.length > 0 ? 'payment.otherCard' : 'payment.card'} />,
-      note: <CardMarks />,
-      panel: panels.card,
-    },
+    cardRow(session.savedCards.length > 0, panels.card),
     {
       value: BANK,
       name: <FormattedMessage id="payment.bank" />,
@@ -30,6 +25,7 @@ export function rowsOf(
   ];
   const walletRow: MethodRow = {
     value: WALLET,
+    icon: Wallet,
     name: <FormattedMessage id="payment.wallet" />,
     note: session.isAutopay ? (
       <FormattedMessage id="payment.walletNotForAutopay" />

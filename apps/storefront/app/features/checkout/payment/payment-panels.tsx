@@ -3,6 +3,7 @@ import { WALLET_NAMES, type Wallet } from '@ownpath/domain/stores';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DebitTerms } from '../../../shared/payment-method/debit-terms.tsx';
 import { HostedFields } from '../../../shared/payment-method/hosted-fields.tsx';
 import type { HostedFrame } from '../../../shared/payment-method/use-hosted-frame.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -62,15 +63,11 @@ export function BankPanel({ frame, session, isBusy, authorization }: BankProps) 
       <HostedFields frame={frame} url={url} title={formatMessage({ id: 'payment.bankFrame' })}>
         <FormattedMessage id="payment.bankSafe" />
       </HostedFields>
-      <section className="mt-5 grid gap-2 rounded-card bg-sage-50 p-4.5 text-sm text-ink-2 ring-[1.5px] ring-sage-300 ring-inset">
-        <h3 className="text-base font-semibold text-ink">{authorization.heading}</h3>
-        {authorization.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p className="font-semibold text-ink">
+      <div className="mt-5">
+        <DebitTerms authorization={authorization}>
           <FormattedMessage id="payment.bankConsent" />
-        </p>
-      </section>
+        </DebitTerms>
+      </div>
     </>
   );
 }

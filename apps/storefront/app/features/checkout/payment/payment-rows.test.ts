@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
-import { BANK, methodOf, usableRows, WALLET } from './payment-rows.ts';
+import { BANK, NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
+import { methodOf, usableRows, WALLET } from './payment-rows.ts';
 
 const card = (id: string, isExpired = false) => ({
   id,

@@ -1,8 +1,7 @@
 import type { PaymentSession, SavedCard } from '@ownpath/contracts/checkout';
 import { isWallet, type Wallet } from '@ownpath/domain/stores';
-import { NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
+import { BANK, NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
 
-export const BANK = 'ACH';
 /** The row of all wallets; a form names the wallet itself. */
 export const WALLET = 'WALLET';
 

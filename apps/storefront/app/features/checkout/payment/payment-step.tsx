@@ -2,11 +2,12 @@ import type { Wallet } from '@ownpath/domain/stores';
 import { ShieldCheck } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { waitText } from '../../../platform/i18n/wait-text.ts';
-import { MethodList, NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
+import { BANK, MethodList, NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
 import { declinedValues } from '../../../shared/payment-method/payment-method-values.ts';
-import { type FrameToken, useHostedFrame } from '../../../shared/payment-method/use-hosted-frame.ts';
+import { useHostedFrame } from '../../../shared/payment-method/use-hosted-frame.ts';
+import { payOrAsk, usePaymentForm } from '../../../shared/payment-method/use-payment-form.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { cancelOrderHref } from '../../../shared/shopper/order-links.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
@@ -20,7 +21,7 @@ import type { StepReturned } from '../take-step.server.ts';
 import type { PaymentContent } from './load-payment.server.ts';
 import { declinedIdOf, rowsOf } from './method-rows.tsx';
 import { BankPanel, CardPanel, WalletPanel } from './payment-panels.tsx';
-import { BANK, methodOf, usableRows, WALLET } from './payment-rows.ts';
+import { methodOf, usableRows, WALLET } from './payment-rows.ts';
 import { PaymentTag } from './payment-tag.tsx';
 
 type Props = {
@@ -36,28 +37,21 @@ const FORM_ID = 'pay';
 export function PaymentStep({ content, layout, returned, problemCode }: Props) {
   const intl = useIntl();
   const { money } = usePriceText();
-  const submit = useSubmit();
-  const navigation = useNavigation();
   const [chosen, setChosen] = useState<string | null>(null);
   const { session, signed } = content;
-  const form = useRef<HTMLFormElement>(null);
   const [wallet, setWallet] = useState<Wallet | null>(null);
   const [paidWith, setPaidWith] = useState(NEW_CARD);
-  const isPaying = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const rows = usableRows(session);
   const method = methodOf(session.savedCards, rows, chosen);
-  const pay = (token: FrameToken | null) => {
-    if (isPaying) return;
-    const fields = new FormData(form.current ?? undefined);
-    for (const [name, value] of Object.entries(token ?? {})) fields.set(name, String(value ?? ''));
-    if (method === WALLET && wallet) fields.set('method', wallet);
-    if (method === BANK) {
-      fields.set('textVersion', session.debitAuthorization?.textVersion ?? '');
-      fields.set('amountCents', String(session.amountCents));
-    }
+  const paymentForm = usePaymentForm({ action: checkoutHref('payment') }, () => {
     setPaidWith(method);
-    void submit(fields, { method: 'post', action: checkoutHref('payment') });
-  };
+    const textVersion = session.debitAuthorization?.textVersion ?? '';
+    return {
+      ...(method === WALLET && wallet && { method: wallet }),
+      ...(method === BANK && { textVersion, amountCents: String(session.amountCents) }),
+    };
+  });
+  const { form, isPaying, pay } = paymentForm;
   const { frameOrigin } = session;
   const card = useHostedFrame(frameOrigin, method === NEW_CARD, pay);
   const bank = useHostedFrame(frameOrigin, method === BANK, pay);
@@ -148,11 +142,8 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
         method="post"
         action={checkoutHref('payment')}
         onSubmit={(event) => {
-          event.preventDefault();
-          if (isBusy) return;
-          if (isSame) pay(null);
-          else if (fieldsFrame) fieldsFrame.ask();
-          else if (method !== WALLET && method !== '') pay(null);
+          const isChosen = isSame || fieldsFrame !== null || (method !== WALLET && method !== '');
+          payOrAsk(event, paymentForm, isSame ? null : fieldsFrame, !isBusy && isChosen);
         }}
       >
         <input type="hidden" name="step" value="payment" />

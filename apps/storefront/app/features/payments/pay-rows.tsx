@@ -1,0 +1,83 @@
+import type { BankDebit } from '@ownpath/contracts/servicing';
+import { Landmark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cardRow } from '../../shared/payment-method/card-row.tsx';
+import { HostedFields } from '../../shared/payment-method/hosted-fields.tsx';
+import type { MethodRow } from '../../shared/payment-method/method-list.tsx';
+import type { HostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { PaymentPage } from './load-payment-page.server.ts';
+import { bankValue, debitField } from './payment-choices.ts';
+
+const BankPanel = lazy(() => import('./bank-panel.tsx').then((part) => ({ default: part.BankPanel })));
+
+type Rows = {
+  readonly page: PaymentPage;
+  readonly hasCards: boolean;
+  readonly card: HostedFrame;
+  readonly bank: HostedFrame;
+  /** A bank account was chosen: its panel is needed, and stays. */
+  readonly isBankOpened: boolean;
+  readonly onBankShown: () => void;
+};
+
+/** Kept bank accounts, then what is typed: a card, a bank account. */
+export function payRows({ page, hasCards, card, bank, isBankOpened, onBankShown }: Rows): MethodRow[] {
+  const { bankDebits, cardFrameUrl, bankFrameUrl } = page;
+  const rowOf = (debit: BankDebit, url: string | null): MethodRow => ({
+    value: bankValue(debit),
+    icon: Landmark,
+    name: url ? (
+      <FormattedMessage id="payment.bank" />
+    ) : (
+      <FormattedMessage
+        id="paymentMethod.name"
+        values={{ method: 'ACH', brand: '', last4: debit.last4 ?? 'none' }}
+      />
+    ),
+    note: (
+      <FormattedMessage
+        id={debit.isBlocked ? 'pay.bank.blocked' : url ? 'payment.bankNote' : 'pay.bank.note'}
+      />
+    ),
+    panel: isBankOpened && !debit.isBlocked && (
+      <Suspense>
+        <BankPanel
+          authorization={debit.authorization}
+          name={debitField(bankValue(debit))}
+          fields={url ? { frame: bank, url } : null}
+          onShown={onBankShown}
+        />
+      </Suspense>
+    ),
+    isDisabled: debit.isBlocked,
+  });
+  const isKept = ({ paymentMethodId }: BankDebit) => paymentMethodId !== null;
+  return [
+    ...bankDebits.filter(isKept).map((debit) => rowOf(debit, null)),
+    ...(cardFrameUrl ? [cardRow(hasCards, <CardFields frame={card} url={cardFrameUrl} />)] : []),
+    ...bankDebits
+      .filter((debit) => !isKept(debit) && bankFrameUrl)
+      .map((debit) => rowOf(debit, bankFrameUrl)),
+  ];
+}
+
+function CardFields({ frame, url: latest }: { readonly frame: HostedFrame; readonly url: string }) {
+  const { formatMessage } = useIntl();
+  // Kept over a declined try, so that the fields stay as they are.
+  const [url] = useState(latest);
+  return (
+    <>
+      <HostedFields frame={frame} url={url} title={formatMessage({ id: 'payment.frame' })}>
+        <FormattedMessage id="payment.safe" />
+      </HostedFields>
+      <Checkbox
+        id="save-card"
+        name="saveCard"
+        className="mt-4"
+        label={<FormattedMessage id="payment.keepCard" />}
+      />
+    </>
+  );
+}
