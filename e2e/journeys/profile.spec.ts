@@ -99,15 +99,22 @@ test('addresses, name, mobile number, e-mail, offers, a copy of the data and the
   await page.goto('/es-us/my-accounts/personal-info');
   await isHydrated(page);
   const mobile = card('Número de celular');
-  await mobile.getByLabel('Código de 6 dígitos').fill(messages.code === '000000' ? '111111' : '000000');
+  const field = mobile.getByLabel('Código de 6 dígitos');
+  await field.fill(messages.code === '000000' ? '111111' : '000000');
+  // The answer to the wrong code comes while the right one is being typed: the field keeps the focus, and no digit is lost.
+  const answer = Promise.withResolvers<void>();
+  await page.route(/personal-info\.data/, async (route) => {
+    if (route.request().method() === 'POST') await answer.promise;
+    await route.continue();
+  });
   await mobile.getByRole('button', { name: 'Confirmar el número' }).click();
-  await expect(mobile.getByText('Ese código no es correcto.').first()).toBeVisible();
-  // The answer may still be coming into the page while this is typed.
-  await isHydrated(page);
-  await expect(async () => {
-    await mobile.getByLabel('Código de 6 dígitos').fill(messages.code);
-    await expect(mobile.getByLabel('Código de 6 dígitos')).toHaveValue(messages.code, { timeout: 1_000 });
-  }).toPass();
+  await field.fill('');
+  await field.pressSequentially(messages.code.slice(0, 2));
+  answer.resolve();
+  await expect(mobile.getByRole('alert').getByText('Ese código no es correcto.')).toBeVisible();
+  await page.keyboard.type(messages.code.slice(2));
+  await expect(field).toHaveValue(messages.code);
+  await page.unrouteAll({ behavior: 'wait' });
   await mobile.getByRole('button', { name: 'Confirmar el número' }).click();
   await expect(mobile.getByText('Confirmado')).toBeVisible();
   await card('Ofertas')

@@ -1,16 +1,17 @@
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { focusAnswer } from './typing.ts';
 
 export type FieldProblem = { readonly fieldId: string; readonly message: string };
 
 type Props = { readonly title: string; readonly problems: readonly FieldProblem[] };
 
-/** Lists all errors of a form with links to their fields. Takes the focus when it appears. */
+/** Lists all errors of a form with links to their fields. Takes the focus when it appears, unless the visitor is typing. */
 export function ErrorSummary({ title, problems }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus();
+    if (problems.length > 0) focusAnswer(box.current);
   }, [problems]);
   if (problems.length === 0) return null;
   return (

@@ -33,6 +33,11 @@ export const shopPages: readonly ShopPage[] = flat
   .filter(({ entry }) => entry.index || entry.path !== undefined)
   .map(({ entry, id }) => ({ id, path: entry.path ?? '' }));
 
+/** Addresses of the group for signed-in customers. */
+export const signedInPaths: readonly string[] = flat
+  .filter(({ parentId }) => parentId === 'routes/signed-in')
+  .map(({ entry }) => entry.path ?? '');
+
 /** The module as the build's plugin leaves it: components get their props from the router. */
 function withProps(module: BuildRoute['module']): BuildRoute['module'] {
   const { default: Page, ErrorBoundary } = module as {

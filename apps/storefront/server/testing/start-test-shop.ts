@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEngine } from '@ownpath/commerce-api/embedded';
+import { type Engine, startEngine } from '@ownpath/commerce-api/embedded';
 import { createServerApp } from '../app.ts';
 import { parseEnv } from '../env.ts';
 import { createServerBuild } from './create-server-build.ts';
@@ -20,6 +20,8 @@ export type TestShop = {
       readonly userAgent?: string;
     },
   ): Promise<Response>;
+  /** The engine behind it, and the origin of its sandbox's pages. */
+  readonly engine: Pick<Engine, 'fetch' | 'sandboxOrigin'>;
   stop(): Promise<void>;
 };
 
@@ -31,6 +33,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
+export const TEST_SESSION_SECRET = 'a secret of more than thirty-two characters';
 const ORIGIN = 'http://localhost:3000';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 /** What the HTTP server hands on of a visitor on the same machine. */
@@ -60,11 +63,12 @@ export async function startTestShop(settings: Readonly<Record<string, string>> =
     isReady: async () => true,
     now: engine.now,
     isStopping: () => false,
-    sessionSecret: 'a secret of more than thirty-two characters',
+    sessionSecret: TEST_SESSION_SECRET,
     onError,
   });
   return {
     errors,
+    engine,
     async request(path, { cookie, form, userAgent = BROWSER } = {}) {
       const headers = { Accept: 'text/html', 'User-Agent': userAgent, ...(cookie ? { Cookie: cookie } : {}) };
       const init = form ? { method: 'POST', body: new URLSearchParams(form), headers } : { headers };

@@ -1,10 +1,12 @@
 import { getReferrals, sendInvitation, stopInvitations } from '@ownpath/contracts/referrals';
+import { getShopperContext, putShopperContext } from '@ownpath/contracts/shopper-context';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxMessages, referrals } from '../../database/schema/index.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { readMail } from '../../testing/read-mail.ts';
+import { PLANO } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
 beforeAll(async () => {
@@ -54,6 +56,27 @@ test('a friend gets one mail, whose address is kept nowhere; one who stopped it 
   expect(await invite(other, 'dwayne.r@example.com')).toEqual({ sendGridResponse: '202' });
   const again = await readMail(engine, 'dwayne.r@example.com');
   expect(again?.id).toBe(mail?.id);
+});
+
+test('the answer to an invitation is a qualifier of the shopper context, beside those of the store', async () => {
+  const advocate = await createRegisteredShopper(engine);
+  const contextOf = async () => {
+    const params = { usid: advocate.tokens.usid };
+    return (await engine.call(getShopperContext, advocate, { params })).customQualifiers;
+  };
+  const invite = (email: string) => engine.call(sendInvitation, advocate, { body: { email } });
+  await invite('first.friend@example.com');
+  expect(await contextOf()).toEqual({ sendGridResponse: '202' });
+  const params = { usid: advocate.tokens.usid };
+  await engine.call(putShopperContext, advocate, { params, body: { customQualifiers: { storeId: PLANO } } });
+  expect(await contextOf()).not.toHaveProperty('sendGridResponse');
+  await invite('second.friend@example.com');
+  expect(await contextOf()).toMatchObject({
+    sendGridResponse: '202',
+    storeId: PLANO,
+    isRAFPromoAvailable: expect.stringMatching(/^(true|false)$/),
+    isRAFPromoEligible: expect.stringMatching(/^(true|false)$/),
+  });
 });
 
 test('a flood of invitations ends after ten an hour', async () => {

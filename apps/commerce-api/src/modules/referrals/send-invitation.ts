@@ -7,6 +7,7 @@ import { DomainError } from '../../domain-error.ts';
 import { findCustomer } from '../customers/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
+import { putQualifier } from '../shopper-context/index.ts';
 import { codeOf, findProgrammeStore, hashOfEmail, type ReferralCaller, referralLink } from './programme.ts';
 import { invitationEmail } from './referral-emails.ts';
 import { hasOptedOut, insertInvitation } from './referral-queries.ts';
@@ -16,6 +17,9 @@ const HEAD_OFFICE = 'Rowan & Co., 5501 Headquarters Dr, Plano, TX 75024';
 
 /** Purpose of the signed token in the mail's link that stops invitations. */
 export const STOP_INVITATIONS = 'stop-invitations';
+
+/** As the mail service answers; a qualifier of the caller's shopper context (specification section 3). */
+const QUEUED = '202';
 
 const refuse = (code: 'invalid' | 'own' | 'invited') =>
   new DomainError('InvalidCustomer', 'This address can’t be invited.', { fields: [{ path: 'email', code }] });
@@ -80,5 +84,6 @@ export async function sendInvitation(
     const mail = { ...invitationEmail(facts, locale), isForgotten: true };
     await queueEmail(transaction, `referral:${id}`, mail, now);
   });
-  return { sendGridResponse: '202' };
+  await putQualifier(database, caller, ['sendGridResponse', QUEUED], now);
+  return { sendGridResponse: QUEUED };
 }

@@ -1,6 +1,7 @@
 export { findShopperStore, findShopperStoreRow } from './find-shopper-store.ts';
 export { shopperContextRoutes } from './routes.ts';
 export {
+  putQualifier,
   type StoreCaller,
   type StoreCallerValues,
   shopperStoreId,

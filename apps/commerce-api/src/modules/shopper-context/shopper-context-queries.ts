@@ -84,6 +84,26 @@ export async function upsertContext(
 }
 
 /** True when there was one. */
+/** Writes one custom qualifier and leaves the others; creates the context when there is none. */
+export async function putQualifier(
+  queryable: Queryable,
+  { siteId, usid }: ContextKey,
+  [name, value]: readonly [name: string, value: string],
+  now: Date,
+): Promise<void> {
+  await queryable
+    .insert(shopperContexts)
+    .values({ siteId, usid, customQualifiers: { [name]: value }, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [shopperContexts.usid, shopperContexts.siteId],
+      set: {
+        customQualifiers: sql`${shopperContexts.customQualifiers} || excluded.custom_qualifiers`,
+        updatedAt: now,
+        version: sql`${shopperContexts.version} + 1`,
+      },
+    });
+}
+
 export async function deleteContext(queryable: Queryable, key: ContextKey): Promise<boolean> {
   const rows = await queryable
     .delete(shopperContexts)

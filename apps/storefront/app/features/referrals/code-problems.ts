@@ -6,5 +6,5 @@ export const codeProblemIds = {
   'already-referred': 'referral.error.already',
   'not-new': 'referral.error.notNew',
   'same-household': 'referral.error.household',
-  'year-limit': 'referral.error.ended',
+  'year-limit': 'referral.error.limit',
 } as const;

@@ -5,6 +5,7 @@ import { waitText } from '../../platform/i18n/wait-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { focusAnswer } from '../../ui/typing.ts';
 import type { AccountAnswer } from './account-form.ts';
 
 /** Id, name, value and error of a field, by its name. */
@@ -82,11 +83,11 @@ export function AccountFormBox({ form, answer, done, submit, variant = 'outline'
   );
 }
 
-/** Takes the focus with each answer, so that it is read and seen. */
+/** Takes the focus with each answer, so that it is read and seen; not from somebody who is typing. */
 function Outcome({ answer, children }: { readonly answer: AccountAnswer; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer.problems.length === 0) box.current?.focus();
+    if (answer.problems.length === 0) focusAnswer(box.current);
   }, [answer]);
   return (
     <div ref={box} tabIndex={-1} className="mb-5 rounded-control">

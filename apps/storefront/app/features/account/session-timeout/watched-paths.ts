@@ -4,7 +4,10 @@ export type SessionPreferences = { readonly timeoutMs: number; readonly excluded
 
 /** Account pages of a signed-in customer, and their orders. */
 export function isSessionPath(pathname: string): boolean {
-  return isAccountPath(pathname) || /^\/(?:orders(?:\/|$)|account\/wishlist\/?$)/.test(pathname);
+  return (
+    isAccountPath(pathname) ||
+    /^\/(?:orders(?:\/|$)|account\/wishlist\/?$|refer-a-friend\/refer\/?$)/.test(pathname)
+  );
 }
 
 /** A path that the retailer excludes, or one below it. */
