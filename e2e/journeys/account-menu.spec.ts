@@ -76,7 +76,7 @@ test('the account menu lists its five entries and works by keyboard', async ({ p
   await expect(menu).toBeHidden();
   await button.click();
   await menu.getByRole('link', { name: 'My Store' }).click();
-  await expect(page).toHaveURL(/\/find-a-store$/);
+  await expect(page).toHaveURL(/\/my-accounts\/my-store$/);
   await expect(menu).toBeHidden();
 });
 

@@ -3,6 +3,7 @@ import type { Dependencies } from './dependencies.ts';
 import { apiDocsPages } from './http/api-docs/index.ts';
 import type { Route } from './http/route.ts';
 import { serveRoutes } from './http/serve-routes.ts';
+import { agreementLinkRoutes } from './modules/agreement-link/index.ts';
 import { approvalRoutes } from './modules/approval/index.ts';
 import { bankRoutes } from './modules/bank/index.ts';
 import { basketRoutes } from './modules/basket/index.ts';
@@ -43,6 +44,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...contentRoutes(deps),
     ...customerRoutes(deps),
     ...profileRoutes(deps),
+    ...agreementLinkRoutes(deps),
     ...referralRoutes(deps),
     ...basketRoutes(deps),
     ...approvalRoutes(deps),

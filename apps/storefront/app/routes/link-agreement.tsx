@@ -1,12 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LinkCards } from '../features/agreement-link/link-cards.tsx';
+import { linkAgreement } from '../features/agreement-link/link-forms.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext } from '../platform/load-context.server.ts';
 import { loginHref } from '../platform/session/login-page.ts';
+import { requireCustomer } from '../platform/session/own-customer.server.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/link-agreement.ts';
 
-/** How an agreement gets into the account: online ones are there, the store links its own. */
-export default function LinkAgreementPage() {
+export async function action({ request, context, url }: Route.ActionArgs) {
+  requireCustomer(context, url);
+  return linkAgreement(context.get(commerceContext), await request.formData());
+}
+
+/** How an agreement gets into the account: with a code to the phone on record, or at the store. */
+export default function LinkAgreementPage({ actionData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const isSignedIn = useShopData()?.customer != null;
   return (
@@ -15,19 +25,18 @@ export default function LinkAgreementPage() {
       <h1 tabIndex={-1} className="text-2xl">
         <FormattedMessage id="linkAgreement.title" />
       </h1>
-      <h2 className="mt-8 mb-2 text-[1.375rem]">
-        <FormattedMessage id="linkAgreement.online" />
-      </h2>
-      <p className="max-w-prose text-base text-ink-2">
+      <p className="mt-3 mb-6 max-w-prose text-base text-ink-2">
         <FormattedMessage id="linkAgreement.onlineText" />
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        {!isSignedIn && (
-          <ButtonLink to={loginHref('/orders')} variant="action">
-            <FormattedMessage id="shell.signIn" />
-          </ButtonLink>
-        )}
-        <ButtonLink to="/orders" variant={isSignedIn ? 'action' : 'outline'}>
+      {isSignedIn ? (
+        <LinkCards answer={actionData} />
+      ) : (
+        <ButtonLink to={loginHref('/link-agreement')} variant="action">
+          <FormattedMessage id="shell.signIn" />
+        </ButtonLink>
+      )}
+      <div className="mt-5">
+        <ButtonLink to="/orders" variant="outline">
           <FormattedMessage id={isSignedIn ? 'orders.title' : 'orders.lookUp'} />
         </ButtonLink>
       </div>

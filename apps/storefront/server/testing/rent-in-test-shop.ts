@@ -27,7 +27,7 @@ export type Person = {
   readonly street: string;
 };
 
-export const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 /** Makes an account on the registration page. @returns the session's cookie */
 export async function registerInShop(

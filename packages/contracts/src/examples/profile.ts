@@ -6,6 +6,16 @@ const refused = (examples: EndpointExample[], status: number): EndpointExample[]
 
 /** Calls about the customer's own profile. */
 export const profileExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
+  beginAgreementLink: custom(
+    'A number that no agreement has: the answer is the same',
+    'registered',
+    { agreementNumber: '04217-79999999', phoneLast4: '0143' },
+    { expiresInMinutes: 10 },
+  ),
+  confirmAgreementLink: refused(
+    custom('A code that was not asked for', 'registered', { code: '000000' }, { code: 'InvalidProof' }),
+    400,
+  ),
   getProfileStatus: custom(
     'A new customer',
     'registered',

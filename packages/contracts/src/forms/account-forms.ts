@@ -8,6 +8,7 @@ import {
   ADDRESS_BOOK_FIELDS,
   EMAIL_CHANGE_FIELDS,
   INVITATION_FIELDS,
+  LINK_AGREEMENT_FIELDS,
   LOGIN_FIELDS,
   MOBILE_FIELDS,
   NEW_PASSWORD_FIELDS,
@@ -84,6 +85,11 @@ export const ProfileForm = z.object({
 export const MobileForm = z.object({ phone: textField(MOBILE_FIELDS.phone).transform(phoneDigitsOf) });
 
 export const PhoneCodeForm = z.object({ code: textField(PHONE_CODE_FIELDS.code) });
+
+export const LinkAgreementForm = z.object({
+  agreementNumber: textField(LINK_AGREEMENT_FIELDS.agreementNumber),
+  phoneLast4: textField(LINK_AGREEMENT_FIELDS.phoneLast4),
+});
 
 export const OffersForm = z.object({ acceptsEmails: checkbox, acceptsTexts: checkbox });
 

@@ -43,6 +43,10 @@ export const problems = {
   Unauthorized: { status: 401, title: 'Unauthorized' },
   InvalidToken: { status: 401, title: 'Invalid Token' },
   Forbidden: { status: 403, title: 'Forbidden' },
+  /** No customer record was found for the caller's sign-in (specification section 8; decision 0082). */
+  CUS012: { status: 404, title: 'Customer Record Not Found' },
+  /** The caller has a customer record already. */
+  RecordExists: { status: 409, title: 'Record Exists' },
   NotFound: { status: 404, title: 'Not Found' },
   ProductNotFound: { status: 404, title: 'Product Not Found' },
   CategoryNotFound: { status: 404, title: 'Category Not Found' },

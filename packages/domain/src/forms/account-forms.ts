@@ -65,6 +65,18 @@ export const PHONE_CODE_FIELDS = {
   },
 } as const satisfies FormRules;
 
+/** An agreement to link: its number, with or without the hyphen, and the end of the phone number on record. */
+export const LINK_AGREEMENT_FIELDS = {
+  agreementNumber: {
+    required: true,
+    maxLength: 20,
+    pattern: '\\d{5}[ \\-]?\\d{7,12}',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+  },
+  phoneLast4: { required: true, maxLength: 4, pattern: '\\d{4}', inputMode: 'numeric', autoComplete: 'off' },
+} as const satisfies FormRules;
+
 /** An entry of the address book: the customer's own name for it, and the address. */
 export const ADDRESS_BOOK_FIELDS = {
   name: { required: true, maxLength: 40, autoComplete: 'off' },

@@ -53,6 +53,16 @@ export const defaultLimits = {
     inSum: 1_000,
   },
   'phone-code-try': { windowSeconds: 15 * MINUTE, perVisitor: 50 },
+  // An account is the customer who asks, and the agreement's number: nobody guesses many digits, and a phone on record gets
+  // few codes.
+  'agreement-link': {
+    windowSeconds: HOUR,
+    perVisitor: 30,
+    perAccount: 5,
+    perAccountAndDay: 10,
+    inSum: 1_000,
+  },
+  'agreement-link-try': { windowSeconds: 15 * MINUTE, perVisitor: 50, perAccount: 20 },
   // Each sends mail to an address that its owner hasn't confirmed. The account is the customer.
   'email-change': { windowSeconds: HOUR, perVisitor: 30, perAccount: 5, perAccountAndDay: 10, inSum: 1_000 },
   'data-export': { windowSeconds: HOUR, perVisitor: 30, perAccount: 3, perAccountAndDay: 5, inSum: 1_000 },

@@ -1,5 +1,6 @@
 import { LOCALES } from '@ownpath/domain/site';
 import { boolean, check, index, integer, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
+import { agreements } from './agreements.ts';
 import { createdAt, indexOn, instant, oneOf, publicId } from './columns.ts';
 import { customers } from './customers.ts';
 import { contactChannels } from './deals.ts';
@@ -28,6 +29,32 @@ export const contactChanges = pgTable(
     uniqueIndex('contact_changes_customer_key').on(change.customerId, change.channel),
     uniqueIndex('contact_changes_secret_key').on(change.secretHash),
     index('contact_changes_expires_idx').on(change.expiresAt),
+  ],
+);
+
+/**
+ * A customer without a record asks for an agreement: a code goes to the phone on record. One at a time. Without an agreement
+ * what was typed matches none, which nobody is told.
+ */
+export const agreementLinks = pgTable(
+  'agreement_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    agreementId: text('agreement_id').references(() => agreements.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull(),
+    /** Codes typed. */
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (link) => [
+    check('agreement_links_attempts_check', sql`${link.attempts} >= 0`),
+    uniqueIndex('agreement_links_customer_key').on(link.customerId),
+    indexOn('agreement_links_agreement_idx', link.agreementId),
+    index('agreement_links_expires_idx').on(link.expiresAt),
   ],
 );
 

@@ -5,6 +5,7 @@ import { OWN_TABLES } from './export-queries.ts';
 
 /** About a customer, and not in the copy of their data: secrets, or the copy itself. */
 const LEFT_OUT = [
+  'agreement_links',
   'contact_changes',
   'customer_credentials',
   'customer_exports',

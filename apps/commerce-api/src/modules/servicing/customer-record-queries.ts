@@ -1,9 +1,10 @@
 import type { Queryable } from '../../database/connect.ts';
-import { and, desc, eq, ne } from '../../database/orm.ts';
+import { and, desc, eq, ne, sql } from '../../database/orm.ts';
 import {
   agreements,
   customerAddresses,
   customerPhones,
+  customers,
   orderAddresses,
   orders,
 } from '../../database/schema/index.ts';
@@ -45,6 +46,24 @@ export async function hasAgreement(queryable: Queryable, customerId: string): Pr
     .select({ id: agreements.id })
     .from(agreements)
     .where(and(eq(agreements.customerId, customerId), ne(agreements.status, 'cancelled')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether somebody without an account has a running agreement with this e-mail address on record. */
+export async function hasUnlinkedAgreement(queryable: Queryable, email: string): Promise<boolean> {
+  const rows = await queryable
+    .select({ id: agreements.id })
+    .from(agreements)
+    .innerJoin(customers, eq(customers.id, agreements.customerId))
+    .innerJoin(orders, eq(orders.orderNo, agreements.orderNo))
+    .where(
+      and(
+        eq(agreements.status, 'active'),
+        eq(customers.isRegistered, false),
+        eq(sql`lower(${orders.email})`, email.toLowerCase()),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

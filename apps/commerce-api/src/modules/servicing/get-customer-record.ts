@@ -1,9 +1,11 @@
 import type { CustomerRecord } from '@ownpath/contracts/servicing';
 import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
 import {
   findLatestOrderCustomer,
   findPrimaryAddress,
   hasAgreement,
+  hasUnlinkedAgreement,
   listPhones,
 } from './customer-record-queries.ts';
 import { getCustomerRow, type Queryable } from './servicing-queries.ts';
@@ -47,6 +49,21 @@ async function readRecord(queryable: Queryable, customerId: string): Promise<Cus
         : [{ phone: orderPhone, isPrimary: true }],
     isRemotePaymentAllowed: customer.isRemotePaymentAllowed,
   };
+}
+
+/** The caller's record. @throws DomainError `CUS012` when there is one for their proven address, but not for their sign-in */
+export async function requireCustomerRecord(
+  deps: Pick<Dependencies, 'database'>,
+  customerId: string,
+): Promise<{ customer: CustomerRecord }> {
+  const answer = await getCustomerRecord(deps, customerId);
+  const { rentalCustomerId, isFoundByIdentityProvider, email } = answer.customer;
+  if (rentalCustomerId === undefined && isFoundByIdentityProvider && email !== undefined) {
+    if (await hasUnlinkedAgreement(deps.database, email)) {
+      throw new DomainError('CUS012', 'No customer record was found for this sign-in.');
+    }
+  }
+  return answer;
 }
 
 /** The caller's record; missing fields come from the latest order. */

@@ -35,7 +35,7 @@ import { getAgreementDetails } from './get-agreement-details.ts';
 import { getAgreementPaper } from './get-agreement-paper.ts';
 import { getAutopay, getAutopayAuthorization } from './get-autopay.ts';
 import { getCustomerDetails } from './get-customer-details.ts';
-import { getCustomerRecord } from './get-customer-record.ts';
+import { requireCustomerRecord } from './get-customer-record.ts';
 import { requestHelp } from './help-requests.ts';
 import { listMemberships } from './list-memberships.ts';
 import { getReceipt, listPaymentHistory } from './list-payments.ts';
@@ -178,7 +178,7 @@ export function servicingRoutes(deps: Dependencies): Route[] {
         agreementId: call.body?.agreementId,
       }),
     ),
-    route(customerEndpoint, (call) => getCustomerRecord(deps, callerOf(call).customerId)),
+    route(customerEndpoint, (call) => requireCustomerRecord(deps, callerOf(call).customerId)),
     route(customerDetailsEndpoint, (call) => getCustomerDetails(deps, callerOf(call).customerId)),
   ];
 }

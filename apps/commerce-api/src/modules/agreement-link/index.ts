@@ -1,0 +1,1 @@
+export { agreementLinkRoutes } from './routes.ts';
