@@ -92,7 +92,7 @@ export async function rentInShop(shop: TestShop, cookie: string, person: Person)
   const { version } = await commerce.call(getRenewalTerms, { body: { basketId } });
   await commerce.call(acceptRenewalTerms, { body: { basketId, version, accepted: true } });
   const { methods } = await commerce.call(createPaymentSession, { body: { basketId, parentOrigin: ORIGIN } });
-  const card = { number: '4242 4242 4242 4242', expiry: '12/33', securityCode: '123' };
+  const card = { number: '4242 4242 4242 4242', expiry: '12/33', securityCode: '123', postalCode: '75024' };
   const typed = await fetch(`${methods[0]?.frameUrl}/tokens`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
