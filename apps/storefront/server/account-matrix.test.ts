@@ -45,6 +45,7 @@ const ADDRESSES: Readonly<Record<string, (ids: Ids) => readonly string[]>> = {
   'my-accounts/verification-submission-complete': (of) => [
     `/my-accounts/verification-submission-complete?order=${of.orderNo}`,
   ],
+  'my-accounts/exchange': (of) => [`/my-accounts/exchange?agreement=${of.agreementNumber}`],
   'my-accounts/resetPassword': () => ['/my-accounts/resetPassword'],
   'my-accounts/agreement/:agreementNumber': (of) => [`/my-accounts/agreement/${of.agreementNumber}`],
   'my-accounts/agreement/:agreementNumber/:paper': (of) => [
@@ -70,6 +71,7 @@ const ADDRESSES: Readonly<Record<string, (ids: Ids) => readonly string[]>> = {
   'checkout/agreement/:orderNo/pdf': (of) => [`/checkout/agreement/${of.orderNo}/pdf`],
   'checkout/confirmation': (of) => [`/checkout/confirmation?orderNo=${of.orderNo}`],
   'checkout/confirmation/:orderNo': (of) => [`/checkout/confirmation/${of.orderNo}`],
+  'checkout/confirmation/:orderNo/calendar': (of) => [`/checkout/confirmation/${of.orderNo}/calendar`],
   'order-confirmation': (of) => [`/order-confirmation?orderNo=${of.orderNo}`],
   'payment-successfull': (of) => [`/payment-successfull?orderNo=${of.orderNo}`],
   'submit-application/confirmation/:orderNo?': (of) => [`/submit-application/confirmation/${of.orderNo}`],
