@@ -69,6 +69,7 @@ describe('the summary of an agreement that an order made', () => {
           dueStatus: 'future',
           numberOfDaysLate: 0,
           allowOnlinePayment: 'Y',
+          provisionalAmount: 0,
           orderNo: order.orderNo,
         },
       ],
