@@ -63,7 +63,8 @@ test('a customer keeps cards, turns autopay on, off and on again, and in Spanish
   await expect(page).toHaveURL(/\/my-accounts\/enroll-successful\?agreement=/);
   expect(await findViolations(page, 'enrolled')).toEqual([]);
   const copy = await page.request.get(`/my-accounts/autopay-authorization/${agreementNumber}`);
-  expect(await copy.text()).toContain('your Visa card ending in 4242');
+  expect(copy.headers()).toMatchObject({ 'content-type': 'application/pdf', 'content-language': 'en-US' });
+  expect((await copy.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
   await main.getByRole('link', { name: 'See autopay' }).click();
   await expect(main.getByText('Visa ending in 4242').first()).toBeVisible();

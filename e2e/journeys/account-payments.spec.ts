@@ -60,7 +60,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   await page.goto('/account');
   await page.getByRole('main').getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { name: 'Every dollar so far' })).toBeVisible();
-  const ledger = page.getByRole('table');
+  const ledger = page.getByRole('region', { name: 'Every dollar so far' }).getByRole('table');
   await expect(
     ledger.getByRole('row', { name: /First payment.*processing fee, charged once/ }),
   ).toBeVisible();
@@ -73,6 +73,38 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
     'Buy it for ',
     '',
   );
+  // The drawing says in words and in a table what the price tag and the text say.
+  const plot = page.getByRole('figure', { name: 'Left to buy it, before tax' });
+  const missing = (await page.getByText(/^Your usual payments leave \$/).textContent())?.match(
+    /\$[\d.]+/,
+  )?.[0];
+  await expect(
+    plot.getByRole('img', { name: new RegExp(`falls from \\$.* to \\${missing} on `) }),
+  ).toBeVisible();
+  await plot.getByText('See it as a table').click();
+  const taxed = cents(await page.getByText(/^Tax on \$/).textContent());
+  const rows = plot.getByRole('row');
+  expect(cents(await rows.nth(1).getByRole('cell').first().textContent())).toBe(taxed);
+  await expect(plot.getByRole('cell', { name: missing ?? '-' }).first()).toBeVisible();
+  await plot.getByText('See it as a table').click();
+  // Renewal: what the dashboard asks for next.
+  const renewal = page.getByRole('region', { name: 'Renewal' });
+  const next = await page.getByRole('link', { name: /^Pay \$/ }).textContent();
+  await expect(renewal.getByText('Next renewal payment').locator('+ dd')).toHaveText(
+    next?.replace('Pay ', '') ?? '-',
+  );
+  const facts = renewal.getByText(/^\d+ of \d+ payments, total cost \$.*, cash price \$/);
+  await expect(facts).toBeVisible();
+  await expect(page.getByText(/inventory number|serial number is on your delivery receipt/)).toBeVisible();
+  // On paper: no navigation, and every payment to come with its date.
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  const [, paid, count] = /(\d+) of (\d+)/.exec((await facts.textContent()) ?? '') ?? [];
+  const toCome = page.getByRole('region', { name: 'Schedule' }).getByRole('listitem');
+  await expect(toCome).toHaveCount(Number(count) - Number(paid));
+  await page.emulateMedia({ media: 'screen' });
   const statement = await page.request.get(`${page.url()}/statement`);
   expect(statement.headers()).toMatchObject({
     'content-type': 'application/pdf',

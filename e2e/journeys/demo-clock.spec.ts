@@ -18,6 +18,11 @@ test('the sandbox desk puts the clock forward: rent falls due in the account, an
   await registerOnPage(page, login);
   await rentSofa(page);
 
+  const agreement = await page.context().newPage();
+  await agreement.goto('/account');
+  await agreement.getByRole('main').getByRole('link', { name: 'Details' }).click();
+  await expect(agreement.getByText(/Good until midnight on .*, at your store\.$/)).toBeVisible();
+
   await page.goto(`${shop.sandboxOrigin}/`);
   await expect(page.getByRole('heading', { name: 'Sandbox desk', level: 1 })).toBeVisible();
   const today = await page.locator('.now').textContent();
@@ -33,8 +38,20 @@ test('the sandbox desk puts the clock forward: rent falls due in the account, an
   await mail.locator('summary').click();
   await expect(mail.getByRole('link', { name: /\/my-accounts\/payment-help/ })).toBeVisible();
 
+  // The price to buy was left open meanwhile: its device wakes up on a later day.
+  await expect(agreement.getByText(/^New price for today/)).toBeHidden();
+  await agreement.evaluate((ms) => {
+    const { now } = Date;
+    Date.now = () => now() + ms;
+    window.dispatchEvent(new Event('online'));
+    Date.now = now;
+  }, 30 * 86_400_000);
+  await expect(agreement.getByText(/^New price for today, .*: \$/)).toBeVisible();
+
   await page.goto('/account');
   await expect(page.getByText(/ days late/).first()).toBeVisible();
   await page.goto(`${spanish.prefix}/account`);
   await expect(page.getByText(/ días de atraso/).first()).toBeVisible();
+  // The shop ends next: nothing may still be asking it.
+  await page.context().close();
 });

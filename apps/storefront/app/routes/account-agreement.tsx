@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
+import { LateAlert } from '../features/account/account-alerts.tsx';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { AgreementHead } from '../features/account/agreement/agreement-head.tsx';
 import { BuyOutTag } from '../features/account/agreement/buy-out-tag.tsx';
 import { Ledger } from '../features/account/agreement/ledger.tsx';
 import { loadAgreement } from '../features/account/agreement/load-agreement.server.ts';
 import { PlanCard } from '../features/account/agreement/plan-card.tsx';
+import { RenewalCard } from '../features/account/agreement/renewal-card.tsx';
 import { SameAsCashCard } from '../features/account/agreement/same-as-cash-card.tsx';
 import { AgreementHelp, Items, Papers } from '../features/account/agreement/side-cards.tsx';
 import { TakenBack } from '../features/account/agreement/taken-back.tsx';
@@ -53,7 +55,7 @@ export default function AccountAgreementPage({ loaderData: { page, isAll } }: Ro
         </Suspense>
       )}
       <AccountLayout>
-        <TextLink to="/account" look="strong" className="mb-2">
+        <TextLink to="/account" look="strong" className="mb-2 print:hidden">
           <FormattedMessage id="shell.account.mine" />
         </TextLink>
         <TakenBack {...page} />
@@ -65,13 +67,19 @@ export default function AccountAgreementPage({ loaderData: { page, isAll } }: Ro
         ) : (
           <AgreementHead {...page} />
         )}
-        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
+        {agreement.daysLate > 0 && (
+          <div className="mt-5">
+            <LateAlert agreement={agreement} />
+          </div>
+        )}
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 print:grid-cols-2">
           {currentDueOn && refCode === 'ACTIVE' && (
             <NextPayment
               agreements={[agreement]}
               methods={methods}
               payable={agreement.mayPayOnline ? [agreementNumber] : []}
               isSoon={false}
+              hasExtra
             />
           )}
           {payment?.earlyPurchase && <BuyOutTag agreement={agreement} quote={payment.earlyPurchase} />}
@@ -81,6 +89,7 @@ export default function AccountAgreementPage({ loaderData: { page, isAll } }: Ro
         <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
           {!isOwned && <PlanCard {...page} />}
           <div className={isOwned ? 'contents' : 'grid content-start gap-10'}>
+            {payment?.renewal && <RenewalCard agreement={agreement} renewal={payment.renewal} />}
             <Items {...page} />
             <Papers {...page} />
             {!isOwned && <AgreementHelp {...page} />}

@@ -27,7 +27,7 @@ type Props = { readonly content: FooterContent | null; readonly store: ChosenSto
 
 export function Footer({ content, store }: Props) {
   return (
-    <footer className="on-dark relative overflow-hidden bg-spruce-900 pt-14 pb-8 text-sage-200">
+    <footer className="on-dark relative print:hidden overflow-hidden bg-spruce-900 pt-14 pb-8 text-sage-200">
       <img
         src={artUrl('branch')}
         alt=""

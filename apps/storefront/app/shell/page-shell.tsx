@@ -45,7 +45,7 @@ export function PageShell({ shell, languages, banner, children }: Props) {
     <ToastProvider>
       <SkipLink />
       {layout === 'shop' && <Header shell={shell} languages={languages} />}
-      {layout === 'shop' && banner}
+      {layout === 'shop' && banner && <div className="print:hidden">{banner}</div>}
       {layout === 'checkout' && <CheckoutHeader cartCount={shell.cartCount} />}
       <ToastRegion
         label={formatMessage({ id: 'shell.notifications' })}

@@ -36,7 +36,7 @@ export const autopayExamples: Readonly<Record<string, readonly EndpointExample[]
     'The copy',
     'on autopay',
     { agreementId: '{agreementId}' },
-    { orderNo: null },
+    { orderNo: null, locale: 'en-US' },
   ),
   getPaymentHelp: custom(
     'What helps with the next payment',

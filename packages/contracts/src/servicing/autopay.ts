@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import { CalendarDateText, Dollars, defineCustomEndpoint, Frequency, renamed, YesNo } from '../wire/index.ts';
 import { SavedPaymentMethod } from './customer-record.ts';
@@ -123,7 +124,7 @@ export const restoreAutopay = defineCustomEndpoint({
 
 export const getAutopayAuthorization = defineCustomEndpoint({
   id: 'getAutopayAuthorization',
-  summary: 'The caller’s copy of what was authorised, as a file',
+  summary: 'The caller’s copy of what was authorised, as a PDF',
   api: 'autopay',
   endpoint: 'getautopayauthorization',
   body: z.object({ agreementId: Id }),
@@ -131,6 +132,9 @@ export const getAutopayAuthorization = defineCustomEndpoint({
     /** Of an authorisation that is a clause of the agreement: the order with its file. Then there is no other. */
     orderNo: z.string().nullable(),
     fileName: z.string(),
-    text: z.string(),
+    /** In which it was given. */
+    locale: z.enum(LOCALES),
+    /** In base 64; empty where there is none. */
+    pdf: z.string(),
   }),
 });

@@ -17,8 +17,13 @@ const DueParts = renamed({
   lateFeeCents: ['lateFee', Dollars],
 });
 
-/** Ours: what it costs to own everything today, item by item. Valid until midnight at the store. */
+/** Ours: what it costs to own everything today, item by item. */
 export const EarlyPurchase = renamed({
+  /** The store's calendar day. */
+  quotedOn: ['quoteDate', CalendarDateText],
+  quotedAt: ['quotedAt', z.iso.datetime()],
+  /** The store's next midnight: from then on there is another quote. */
+  validUntil: ['validUntil', z.iso.datetime()],
   basis: ['basis', z.enum(['SAME_AS_CASH', 'EARLY_PURCHASE'])],
   /** Price of ownership, before tax. */
   priceCents: ['price', Dollars],
@@ -56,8 +61,32 @@ export const SameAsCashPlan = renamed({
       }),
     ),
   ],
+  /** Price of ownership over time; two on one day are before and after its payment. */
+  path: [
+    'priceOverTime',
+    z.array(
+      renamed({
+        date: ['date', CalendarDateText],
+        usualCents: ['price', Dollars],
+        /** Null once the extra has bought everything, and where there is none. */
+        plannedCents: ['priceWithExtra', Dollars.nullable()],
+      }),
+    ),
+  ],
 });
 export type SameAsCashPlan = z.output<typeof SameAsCashPlan>;
+
+/** Ours: the payment that rents the goods for one more period. */
+export const Renewal = renamed({
+  dueDate: ['date', CalendarDateText],
+  rentCents: ['rent', Dollars],
+  taxCents: ['tax', Dollars],
+  coverageCents: ['coverage', Dollars],
+  totalCents: ['amount', Dollars],
+  /** The last day that is paid for. */
+  paidThrough: ['paidThroughDate', CalendarDateText.nullable()],
+});
+export type Renewal = z.output<typeof Renewal>;
 
 /** "Agreement payment detail" of specification section 3: the amount to pay now. */
 export const AgreementPaymentDetail = renamed({
@@ -91,6 +120,8 @@ export const AgreementPaymentDetail = renamed({
   earlyPurchase: ['earlyPurchase', EarlyPurchase.optional()],
   /** Left out where same as cash is not offered or is over. */
   sameAsCash: ['sameAsCash', SameAsCashPlan.optional()],
+  /** Left out once no rent is to come. */
+  renewal: ['renewal', Renewal.optional()],
 });
 export type AgreementPaymentDetail = z.output<typeof AgreementPaymentDetail>;
 

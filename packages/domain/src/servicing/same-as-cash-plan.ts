@@ -1,12 +1,8 @@
 import { addDays, type CalendarDate, diffDays, isBefore } from '../dates/index.ts';
 import { type Cents, sumCents } from '../money/index.ts';
-import {
-  isWithinSameAsCash,
-  quoteEarlyPurchase,
-  sameAsCashEndDate,
-  sameAsCashPayoffCents,
-} from '../pricing/index.ts';
+import { isWithinSameAsCash, sameAsCashEndDate, sameAsCashPayoffCents } from '../pricing/index.ts';
 import { openPayments, progressOf, type RentalAccount } from './rental-account.ts';
+import { priceWith, type SameAsCashPoint, sameAsCashPath } from './same-as-cash-path.ts';
 
 /** How the cash price can be reached while same as cash lasts. Rent only, before tax. */
 export type SameAsCashPlan = {
@@ -24,6 +20,8 @@ export type SameAsCashPlan = {
     readonly rentCents: Cents;
     readonly extraCents: Cents;
   }[];
+  /** The price of ownership over time, by date. */
+  readonly path: readonly SameAsCashPoint[];
 };
 
 /** Null without an early purchase option, after same as cash, and once nothing is left to buy. */
@@ -35,28 +33,21 @@ export function sameAsCashPlan(account: RentalAccount, today: CalendarDate): Sam
   }
   const endsOn = sameAsCashEndDate(startDate, sameAsCashDays);
   const usual = open.filter(({ dueDate }) => !isBefore(endsOn, dueDate));
-  const progress = progressOf(account, open.slice(usual.length));
-  const missingCents = sameAsCashPayoffCents(account.cashPriceCents, progress.rentPaidCents);
-  const { purchasePriceCents } = quoteEarlyPurchase({
-    rule,
-    progress,
-    startDate,
-    sameAsCashDays,
-    today: addDays(endsOn, 1),
-    pastDueCents: 0,
-    taxRatePpm: 0,
-  });
-  return {
+  const left = open.slice(usual.length);
+  const { rentPaidCents } = progressOf(account, left);
+  const missingCents = sameAsCashPayoffCents(account.cashPriceCents, rentPaidCents);
+  const plan = {
     endsOn,
     daysLeft: diffDays(today, endsOn),
     missingCents,
-    afterCents: missingCents === 0 ? 0 : purchasePriceCents,
+    afterCents: missingCents === 0 ? 0 : priceWith(account, rule, left, addDays(endsOn, 1)),
     payments: usual.map(({ dueDate, rentCents }, index) => ({
       dueDate,
       rentCents,
       extraCents: shareOf(missingCents, usual.length, index),
     })),
   };
+  return { ...plan, path: sameAsCashPath(account, rule, plan, today) };
 }
 
 /** Equal shares in whole cents, rounded up; the last ones are smaller. */

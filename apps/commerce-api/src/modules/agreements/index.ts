@@ -1,5 +1,6 @@
 export { activateAgreement, chargeOf } from './activate-agreement.ts';
 export { findOrMakeFile, makeAgreementFiles } from './agreement-files.ts';
+export { documentTexts } from './agreement-texts.ts';
 export {
   type Agreement,
   findAgreementOfOrder,
@@ -41,7 +42,7 @@ export {
   disclosureTextsOf,
 } from './disclosure.ts';
 export { formatCalendarDate } from './disclosure-facts.ts';
-export type { DocumentCell } from './document-content.ts';
+export type { DocumentCell, DocumentSection } from './document-content.ts';
 export {
   findAgreementDocument,
   findSignature,

@@ -1,8 +1,13 @@
-import { getAgreementDetails, getAgreementPaper, getPaymentHistory } from '@ownpath/contracts/servicing';
-import { extractText, getDocumentProxy } from 'unpdf';
+import {
+  calculatePayment,
+  getAgreementDetails,
+  getAgreementPaper,
+  getPaymentHistory,
+} from '@ownpath/contracts/servicing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
 
 let engine: TestApp;
@@ -27,9 +32,7 @@ async function textOf(
     body: { agreementId: rented.agreementId, ...body },
     ...(locale && { query: { locale } }),
   });
-  const pdf = await getDocumentProxy(Uint8Array.from(Buffer.from(answer.pdf, 'base64')));
-  const { text } = await extractText(pdf);
-  return { fileName: answer.fileName, text: text.join(' ').replaceAll(/\s+/g, ' ') };
+  return { fileName: answer.fileName, text: await readPdf(answer.pdf) };
 }
 
 const dollars = (cents: number) =>
@@ -50,6 +53,34 @@ test('the history says which payments each one paid and what was left; details a
     terms: { totalRentCents: rented.order.quote.totalCents, taxRatePpm: 82_500 },
     items: [{ name: 'Alder 3-Seat Sofa', condition: 'NEW', quantity: 1 }],
   });
+});
+
+test('renewal, coverage and the number of the unit are the same in the calls and on the statement', async () => {
+  const [due] = (await engine.call(calculatePayment, rented.shopper, { body: {} })).paymentDetails;
+  const { items, terms } = await engine.call(getAgreementDetails, rented.shopper, {
+    body: { agreementId: rented.agreementId },
+  });
+  const [, next, third] = rented.order.payments;
+  if (!next || !third) throw new Error('the sofa has no second payment');
+  const renewal = {
+    dueDate: next.dueDate,
+    totalCents: next.totalCents,
+    coverageCents: 0,
+    paidThrough: '2026-11-30',
+  };
+  expect(next.dueDate).toBe('2026-12-01');
+  expect(due?.renewal).toMatchObject(renewal);
+  expect(terms).toMatchObject({ waiverCents: 0, clubCents: 0 });
+  const { text } = await textOf({ paper: 'statement' });
+  expect(text).toContain(`Renewal rate, before tax ${dollars(due?.rateCents ?? 0)} a week`);
+  expect(text).toContain(`Next renewal ${dollars(next.totalCents)} on December 1, 2026, tax included`);
+  expect(text).toContain('Optional coverage None');
+  const number = items[0]?.inventoryNumber;
+  expect(text).toContain(
+    number === undefined ? 'The serial number is on your delivery receipt' : `Inventory number ${number}`,
+  );
+  const spanish = await textOf({ paper: 'statement' }, 'es-US');
+  expect(spanish.text).toContain(`Próxima renovación ${dollars(next.totalCents)} el 1 de diciembre de 2026`);
 });
 
 test('there is no letter while something is owed, and no paper of another customer’s agreement', async () => {

@@ -30,6 +30,7 @@ export type AutopayTexts = {
   readonly nextByHand: (amount: string, date: string) => string;
   readonly pay: string;
   readonly manage: string;
+  readonly copy: string;
 };
 
 /** Texts of the mails about autopay. */
@@ -67,6 +68,7 @@ export const autopayTexts: Readonly<Record<Locale, AutopayTexts>> = {
     nextByHand: (amount, date) => `Your next payment of ${amount} is due on ${date}.`,
     pay: 'Pay now:',
     manage: 'See or change autopay:',
+    copy: 'Your copy as a PDF:',
   },
   'es-US': {
     greeting: (firstName) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
@@ -101,5 +103,6 @@ export const autopayTexts: Readonly<Record<Locale, AutopayTexts>> = {
     nextByHand: (amount, date) => `Su próximo pago de ${amount} vence el ${date}.`,
     pay: 'Pagar ahora:',
     manage: 'Ver o cambiar el pago automático:',
+    copy: 'Su copia en PDF:',
   },
 };

@@ -18,23 +18,26 @@ export type AutopayMailFacts = {
 
 type Charge = { readonly date: string; readonly quote: { readonly chargeCents: number } };
 
+const LABELS = { pay: 'pay', autopay: 'manage', copy: 'copy' } as const;
+
 function write(
   facts: AutopayMailFacts,
   subject: string,
   lines: readonly string[],
-  links: readonly ('autopay' | 'pay')[],
+  links: readonly ('autopay' | 'pay' | 'copy')[],
 ): Email {
   const { to, firstName, locale, shopUrl } = facts;
   const text = autopayTexts[locale];
   const link = (path: string) => `${shopUrl}/my-accounts/${path}?language=${locale}`;
+  const paths = {
+    pay: 'payment-agreement',
+    autopay: 'enroll-autopay',
+    copy: `autopay-authorization/${facts.agreementNumber}`,
+  };
   const all: LetterLine[] = [
     text.greeting(firstName),
     ...lines,
-    ...links.map((name) =>
-      name === 'pay'
-        ? { label: text.pay, link: link('payment-agreement') }
-        : { label: text.manage, link: link('enroll-autopay') },
-    ),
+    ...links.map((name) => ({ label: text[LABELS[name]], link: link(paths[name]) })),
   ];
   return toLetter({ to, subject }, all, locale);
 }
@@ -123,7 +126,7 @@ export function autopayOnEmail(
 ): Email {
   const { text } = words(facts);
   const lines = [text.on(facts.name, facts.agreementNumber), copy.heading, ...copy.paragraphs];
-  return write(facts, text.onSubject(facts.name), lines, ['autopay']);
+  return write(facts, text.onSubject(facts.name), lines, ['copy', 'autopay']);
 }
 
 /** Autopay was turned off, and stays off. */

@@ -1,38 +1,14 @@
 import type { AgreementPaymentReceipt, PaymentHistoryEntry } from '@ownpath/contracts/servicing';
 import type { CalendarDate } from '@ownpath/domain/dates';
 import { formatCents, sumCents } from '@ownpath/domain/money';
-import { PART_NAMES } from '@ownpath/domain/servicing';
-import type { Locale } from '@ownpath/domain/site';
+import { PART_NAMES, type Renewal } from '@ownpath/domain/servicing';
 import { type DocumentCell, formatCalendarDate, type PaperContent } from '../agreements/index.ts';
 import { RETAILER_NAME } from '../checkout/index.ts';
 import { paymentMethodName } from '../payments/index.ts';
+import { headOf, type PaperFacts } from './paper-facts.ts';
 import { paperTexts } from './paper-texts.ts';
 import { partNames } from './part-names.ts';
-import type { AgreementAccount } from './servicing-queries.ts';
-
-/** What every paper about an agreement names. */
-export type PaperFacts = {
-  readonly account: AgreementAccount;
-  readonly locale: Locale;
-  readonly storeLines: readonly string[];
-  readonly customerLines: readonly string[];
-};
-
-type Head = Omit<PaperContent, 'title' | 'intro' | 'sections' | 'signature'>;
-
-function headOf({ account, locale, storeLines, customerLines }: PaperFacts): Head {
-  const texts = paperTexts[locale];
-  return {
-    locale,
-    number: account.agreement.agreementNumber,
-    numberLabel: texts.number,
-    retailerName: RETAILER_NAME,
-    parties: [
-      { label: texts.store, lines: [RETAILER_NAME, ...storeLines] },
-      { label: texts.customer, lines: [...customerLines] },
-    ],
-  };
-}
+import { rentedSection } from './rented-section.ts';
 
 const cell = (text: string): DocumentCell => ({ text });
 
@@ -96,11 +72,19 @@ export function receiptPaper(
   };
 }
 
-/** @param leftCents what is left on schedule; `buyOutCents` to own it that day, null where it is not offered */
+/**
+ * @param leftCents what is left on schedule; `buyOutCents` to own it that day, null where it is not offered; `renewal` the
+ *   next one, null once no rent is to come
+ */
 export function statementPaper(
   facts: PaperFacts,
   entries: readonly PaymentHistoryEntry[],
-  now: { readonly today: CalendarDate; readonly leftCents: number; readonly buyOutCents: number | null },
+  now: {
+    readonly today: CalendarDate;
+    readonly leftCents: number;
+    readonly buyOutCents: number | null;
+    readonly renewal: Renewal | null;
+  },
 ): PaperContent {
   const { locale, account } = facts;
   const { agreement } = account;
@@ -131,6 +115,7 @@ export function statementPaper(
           },
         ],
       },
+      rentedSection(facts, now.renewal),
       {
         code: 'payments',
         heading: texts.payments,

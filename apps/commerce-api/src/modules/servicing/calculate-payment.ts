@@ -5,13 +5,21 @@ import type {
   EarlyPurchase,
 } from '@ownpath/contracts/servicing';
 import { canShowSuspense, isOverdueLong } from '@ownpath/domain/agreements';
-import { type BuyOut, buyOutOf, type PaymentParts, sameAsCashPlan } from '@ownpath/domain/servicing';
+import { addDays, startOfDay } from '@ownpath/domain/dates';
+import {
+  type BuyOut,
+  buyOutOf,
+  nextRenewal,
+  type PaymentParts,
+  sameAsCashPlan,
+} from '@ownpath/domain/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { agreementStatusOf, listingOf, mayPayOnline } from './agreement-status.ts';
+import { agreementStatusOf, listingOf, mayPayOnline, storeDayOf } from './agreement-status.ts';
 import {
   type AgreementAccount,
   getCustomerRow,
+  isRunning,
   listAccountBalances,
   listAgreementAccounts,
 } from './servicing-queries.ts';
@@ -25,10 +33,15 @@ function toAmountDetails(due: PaymentParts): AmountDetail[] {
   return parts.filter(({ amountCents }) => amountCents > 0);
 }
 
-function toEarlyPurchase(buyOut: BuyOut, { agreement, suspenseCents }: AgreementAccount): EarlyPurchase {
+function toEarlyPurchase(buyOut: BuyOut, account: AgreementAccount, now: Date): EarlyPurchase {
+  const { agreement, suspenseCents, store } = account;
+  const today = storeDayOf(account, now);
   const { basis, priceCents, rentCountedCents, rentLeftCents, pastDue, parts, totalCents } = buyOut;
   const suspenseUsedCents = Math.min(suspenseCents, totalCents);
   return {
+    quotedOn: today,
+    quotedAt: now.toISOString(),
+    validUntil: startOfDay(addDays(today, 1), store.timeZone).toISOString(),
     basis,
     priceCents,
     taxCents: parts.taxCents - pastDue.taxCents,
@@ -50,6 +63,7 @@ function toDetail(
   const status = agreementStatusOf(account, now);
   const buyOut = buyOutOf(status.account, status.today);
   const plan = sameAsCashPlan(status.account, status.today);
+  const renewal = isRunning(agreement.status) ? nextRenewal(status.account, status.today) : null;
   return {
     agreementId: agreement.id,
     agreementNumber: agreement.agreementNumber,
@@ -71,8 +85,9 @@ function toDetail(
     earlyPurchaseCents: buyOut?.totalCents,
     frequency: agreement.frequency,
     chargeCents: status.dueCents - Math.min(account.suspenseCents, status.dueCents),
-    earlyPurchase: buyOut ? toEarlyPurchase(buyOut, account) : undefined,
-    sameAsCash: plan ? { ...plan, payments: [...plan.payments] } : undefined,
+    earlyPurchase: buyOut ? toEarlyPurchase(buyOut, account, now) : undefined,
+    sameAsCash: plan ? { ...plan, payments: [...plan.payments], path: [...plan.path] } : undefined,
+    renewal: renewal ?? undefined,
   };
 }
 

@@ -1,15 +1,16 @@
-import { buyOutOf } from '@ownpath/domain/servicing';
+import { buyOutOf, nextRenewal } from '@ownpath/domain/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type PaperContent, writePaper } from '../agreements/index.ts';
 import { getStore } from './account-payment-queries.ts';
 import { agreementStatusOf } from './agreement-status.ts';
-import { letterPaper, type PaperFacts, receiptPaper, statementPaper } from './build-paper.ts';
+import { letterPaper, receiptPaper, statementPaper } from './build-paper.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
 import { getReceipt, listPaymentHistory } from './list-payments.ts';
+import type { PaperFacts } from './paper-facts.ts';
 import { accountOf } from './payment-quotes.ts';
-import { listAgreementAccounts } from './servicing-queries.ts';
+import { isRunning, listAgreementAccounts } from './servicing-queries.ts';
 
 type Paper = { readonly content: PaperContent; readonly writtenAt: Date; readonly name: string };
 
@@ -24,7 +25,11 @@ type Request = {
 
 type PaperDependencies = Pick<Dependencies, 'database' | 'clock'>;
 
-async function loadFacts(deps: PaperDependencies, request: Request): Promise<PaperFacts> {
+/** What the papers of the caller's agreement name. @throws DomainError `NotFound` */
+export async function loadPaperFacts(
+  deps: Pick<Dependencies, 'database'>,
+  request: Pick<Request, 'customerId' | 'agreementId' | 'locale'>,
+): Promise<PaperFacts> {
   const { customerId, locale } = request;
   const accounts = await listAgreementAccounts(deps.database, customerId);
   const account = accountOf(accounts, request.agreementId);
@@ -43,7 +48,7 @@ async function loadFacts(deps: PaperDependencies, request: Request): Promise<Pap
 }
 
 async function writeContent(deps: PaperDependencies, request: Request): Promise<Paper> {
-  const facts = await loadFacts(deps, request);
+  const facts = await loadPaperFacts(deps, request);
   const { account, locale } = facts;
   const { customerId, paper, paymentId } = request;
   const { agreement } = account;
@@ -53,7 +58,9 @@ async function writeContent(deps: PaperDependencies, request: Request): Promise<
   if (paper === 'statement') {
     const { today, account: rental, remainingCents } = agreementStatusOf(account, now);
     const buyOutCents = buyOutOf(rental, today)?.totalCents ?? null;
-    const content = statementPaper(facts, payments, { today, leftCents: remainingCents, buyOutCents });
+    const renewal = isRunning(agreement.status) ? nextRenewal(rental, today) : null;
+    const status = { today, leftCents: remainingCents, buyOutCents, renewal };
+    const content = statementPaper(facts, payments, status);
     return { content, writtenAt: now, name: `statement-${agreement.agreementNumber}-${today}` };
   }
   if (paper === 'receipt') {

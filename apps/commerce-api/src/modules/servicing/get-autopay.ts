@@ -3,7 +3,6 @@ import { type CalendarDate, calendarDateIn, HEAD_OFFICE_TIME_ZONE } from '@ownpa
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findLatestAutopay } from '../agreements/index.ts';
 import { getStore, type Queryable } from './account-payment-queries.ts';
 import { listAttempts } from './autopay-charge-queries.ts';
 import { chargeHourOf } from './autopay-state.ts';
@@ -85,24 +84,4 @@ export async function getAutopay(
     agreements: all.map(presentAutopay),
     paymentMethods: paymentMethods.filter(({ kind }) => kind === 'card' || kind === 'bank-account'),
   };
-}
-
-/**
- * The copy of the authorisation that is open, or was last. One that was given in checkout is a clause of the agreement.
- * @throws DomainError `NotFound`
- */
-export async function getAutopayAuthorization(
-  deps: Pick<Dependencies, 'database'>,
-  request: { readonly customerId: string; readonly agreementId: string },
-): Promise<{ orderNo: string | null; fileName: string; text: string }> {
-  const { database } = deps;
-  const account = accountOf(await listAgreementAccounts(database, request.customerId), request.agreementId);
-  const { id, agreementNumber, orderNo } = account.agreement;
-  const autopay = await findLatestAutopay(database, id);
-  if (!autopay) throw new DomainError('NotFound', 'Autopay was never authorised for this agreement.');
-  const { authorizationText: copy, authorizedAt } = autopay;
-  const day = calendarDateIn(authorizedAt, account.store.timeZone);
-  const fileName = `autopay-${agreementNumber}-${day}.txt`;
-  if (!copy) return { orderNo, fileName, text: '' };
-  return { orderNo: null, fileName, text: [copy.heading, ...copy.paragraphs].join('\n\n') };
 }

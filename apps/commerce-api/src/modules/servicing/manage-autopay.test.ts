@@ -12,6 +12,7 @@ import { agreements } from '../../database/schema/index.ts';
 import { rentWithAutopay, saveMethod } from '../../testing/autopay-rental.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf } from '../../testing/order-journey.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
 import { cards } from '../../testing/shop-journey.ts';
 
@@ -41,7 +42,7 @@ test('turning it on keeps what was authorised, mails the copy, and shows in the 
   const rental = await rentWithAutopay(engine);
   expect(rental.on).toMatchObject({ isOn: true, method: { brand: 'Visa', last4: '4242' } });
   const [enrollment] = await rental.enrollments();
-  expect(enrollment?.authorizationText?.paragraphs[0]).toContain('your Visa card ending in 4242');
+  expect(enrollment?.authorizationText?.paragraphs[0]).toContain('to charge my Visa card ending in 4242');
   await rental.runJobs();
   expect((await rental.mails('Autopay is on'))[0]).toContain(
     enrollment?.authorizationText?.paragraphs[0] ?? '-',
@@ -50,9 +51,21 @@ test('turning it on keeps what was authorised, mails the copy, and shows in the 
   const copy = await engine.call(getAutopayAuthorization, rental.shopper, { body: { agreementId } });
   expect(copy).toMatchObject({
     orderNo: null,
-    fileName: expect.stringMatching(/^autopay-.*2026-11-21\.txt$/),
+    fileName: expect.stringMatching(/^autopay-.*2026-11-21\.pdf$/),
+    locale: 'en-US',
   });
-  expect(copy.text).toContain('I authorize Rowan & Co.');
+  const text = await readPdf(copy.pdf);
+  for (const paragraph of enrollment?.authorizationText?.paragraphs ?? ['-'])
+    expect(text).toContain(paragraph);
+  expect(text).toContain('Authorized by Ana Ruiz');
+  // A long word is broken where the line ends.
+  expect(text.replaceAll(' ', '')).toContain(`Versionofthetext${enrollment?.authorizationTextVersion}`);
+  // In Spanish it is the same copy: what was accepted is not translated.
+  const spanish = await engine.call(getAutopayAuthorization, rental.shopper, {
+    query: { locale: 'es-US' },
+    body: { agreementId },
+  });
+  expect(spanish).toEqual(copy);
   const { agreement } = await engine.call(getAgreementSummary, rental.shopper, { body: {} });
   expect(agreement[0]).toMatchObject({ isAutopay: true, paymentMethodId: rental.wish.paymentMethodId });
   // A second tab, and a double click.

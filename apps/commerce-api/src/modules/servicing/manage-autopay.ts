@@ -71,7 +71,7 @@ export async function authorize(
   const { mayTurnOn } = presentAutopay(facts);
   if (!mayTurnOn) throw new DomainError('PaymentNotPermitted', 'Autopay cannot be turned on for this.');
   const method = await chosenMethod(transaction, facts, request.paymentMethodId);
-  const text = consentOf(facts, paymentMethodName(method, locale));
+  const text = consentOf(facts, paymentMethodName(method, locale, 'customer'));
   if (text?.textVersion !== request.textVersion) throw changed();
   const { textVersion, heading, paragraphs } = text;
   await endAutopay(transaction, agreementId, now);

@@ -36,6 +36,28 @@ type PaperTexts = {
     readonly left: string;
     readonly buyOut: string;
   };
+  readonly rented: {
+    readonly heading: string;
+    readonly item: (condition: string, quantity: number, unit: string) => string;
+    readonly unit: (inventoryNumber: string) => string;
+    readonly noUnit: string;
+    readonly delivered: string;
+    readonly rate: string;
+    readonly renewal: string;
+    readonly renewalText: (amount: string, date: string) => string;
+    readonly coverage: string;
+    readonly noCoverage: string;
+    readonly withEach: (amount: string) => string;
+    readonly sameAsCash: string;
+  };
+  readonly authorization: {
+    readonly record: string;
+    readonly name: string;
+    readonly item: string;
+    readonly at: string;
+    readonly address: string;
+    readonly text: string;
+  };
   readonly letter: {
     readonly title: string;
     readonly paid: (number: string, date: string) => string;
@@ -83,6 +105,29 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
       left: 'Left to pay on schedule, tax included',
       buyOut: 'To own it that day, tax included',
     },
+    rented: {
+      heading: 'What you rent',
+      item: (condition, quantity, unit) =>
+        `${quantity === 1 ? '' : `${quantity} pieces, `}${condition}. ${unit}`,
+      unit: (inventoryNumber) => `Inventory number ${inventoryNumber}`,
+      noUnit: 'The serial number is on your delivery receipt',
+      delivered: 'Delivered',
+      rate: 'Renewal rate, before tax',
+      renewal: 'Next renewal',
+      renewalText: (amount, date) => `${amount} on ${date}, tax included`,
+      coverage: 'Optional coverage',
+      noCoverage: 'None',
+      withEach: (amount) => `${amount} with each payment`,
+      sameAsCash: 'Same as cash until',
+    },
+    authorization: {
+      record: 'Record',
+      name: 'Authorized by',
+      item: 'For',
+      at: 'Authorized on',
+      address: 'From the internet address',
+      text: 'Version of the text',
+    },
     letter: {
       title: 'Ownership letter',
       paid: (number, date) => `Agreement ${number} was paid in full on ${date}.`,
@@ -128,6 +173,29 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
       cashPrice: 'Precio de contado',
       left: 'Falta por pagar según el calendario, con impuestos',
       buyOut: 'Para ser dueño ese día, con impuestos',
+    },
+    rented: {
+      heading: 'Lo que renta',
+      item: (condition, quantity, unit) =>
+        `${quantity === 1 ? '' : `${quantity} piezas, `}${condition}. ${unit}`,
+      unit: (inventoryNumber) => `Número de inventario ${inventoryNumber}`,
+      noUnit: 'El número de serie está en su recibo de entrega',
+      delivered: 'Entregado',
+      rate: 'Tarifa de renovación, sin impuestos',
+      renewal: 'Próxima renovación',
+      renewalText: (amount, date) => `${amount} el ${date}, con impuestos`,
+      coverage: 'Cobertura opcional',
+      noCoverage: 'Ninguna',
+      withEach: (amount) => `${amount} con cada pago`,
+      sameAsCash: 'Precio de contado hasta el',
+    },
+    authorization: {
+      record: 'Constancia',
+      name: 'Autorizó',
+      item: 'Artículo',
+      at: 'Fecha y hora',
+      address: 'Desde la dirección de internet',
+      text: 'Versión del texto',
     },
     letter: {
       title: 'Carta de propiedad',

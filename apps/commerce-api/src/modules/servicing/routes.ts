@@ -33,7 +33,8 @@ import { getBankDebits } from './bank-debits.ts';
 import { calculatePayment } from './calculate-payment.ts';
 import { getAgreementDetails } from './get-agreement-details.ts';
 import { getAgreementPaper } from './get-agreement-paper.ts';
-import { getAutopay, getAutopayAuthorization } from './get-autopay.ts';
+import { getAutopay } from './get-autopay.ts';
+import { getAutopayAuthorization } from './get-autopay-authorization.ts';
 import { getCustomerDetails } from './get-customer-details.ts';
 import { requireCustomerRecord } from './get-customer-record.ts';
 import { requestHelp } from './help-requests.ts';
@@ -150,7 +151,11 @@ export function servicingRoutes(deps: Dependencies): Route[] {
       restoreAutopay(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
     ),
     route(authorizationEndpoint, (call) =>
-      getAutopayAuthorization(deps, { ...call.body, customerId: callerOf(call).customerId }),
+      getAutopayAuthorization(deps, {
+        ...call.body,
+        customerId: callerOf(call).customerId,
+        locale: call.locale,
+      }),
     ),
     route(saveMethodEndpoint, (call) =>
       savePaymentMethod(deps, { ...call.body, customerId: callerOf(call).customerId }),

@@ -53,7 +53,7 @@ export function AccountNav() {
     <nav
       ref={nav}
       aria-label={formatMessage({ id: 'shell.account.mine' })}
-      className="relative flex gap-2 self-start overflow-x-auto p-1 max-lg:-mx-1 lg:grid lg:gap-1.5 lg:p-0"
+      className="relative flex gap-2 self-start overflow-x-auto p-1 max-lg:-mx-1 lg:grid lg:gap-1.5 lg:p-0 print:hidden"
     >
       <Part to="/account" icon={LayoutGrid} labelId="account.dashboard" />
       <Part to="/orders" icon={Package} labelId="orders.title" />

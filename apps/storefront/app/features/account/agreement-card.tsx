@@ -1,4 +1,3 @@
-import { CircleCheck, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -8,10 +7,9 @@ import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { accountAgreementHref, payHref } from '../../shared/shopper/payment-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type AccountAgreement, chargeOf } from './account-data.ts';
+import { AgreementState } from './agreement-state.tsx';
 import { SameAsCashLine } from './same-as-cash-line.tsx';
 
 type Props = {
@@ -36,7 +34,7 @@ export function AgreementCard({ agreement, isDelivered, isJustPaid }: Props) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="min-w-0 text-lg wrap-anywhere lg:text-[1.25rem]">{name}</h3>
-          <State agreement={agreement} isDelivered={isDelivered} isJustPaid={isJustPaid} />
+          <AgreementState agreement={agreement} isDelivered={isDelivered} isJustPaid={isJustPaid} />
         </div>
         <p className="mt-0.5 text-sm text-ink-2">
           <FormattedMessage
@@ -55,34 +53,6 @@ export function AgreementCard({ agreement, isDelivered, isJustPaid }: Props) {
       </div>
       <Amounts agreement={agreement} />
     </article>
-  );
-}
-
-const lookOf: Readonly<Record<'late' | 'wait' | 'good', { icon: LucideIcon; color: string }>> = {
-  late: { icon: Clock, color: 'text-honey-700' },
-  wait: { icon: Hourglass, color: 'text-ink-2' },
-  good: { icon: CircleCheck, color: 'text-spruce-700' },
-};
-
-/** A word for where it stands: late, waiting for its delivery, just paid, or up to date. */
-function State({ agreement, isDelivered, isJustPaid }: Props) {
-  const { daysLate, refCode, dueStatus } = agreement;
-  const isLate = daysLate > 0;
-  const state = isLate
-    ? 'late'
-    : isJustPaid
-      ? 'paid'
-      : !isDelivered || refCode !== 'ACTIVE'
-        ? 'waiting'
-        : dueStatus === 'dueToday'
-          ? 'today'
-          : 'upToDate';
-  const look = lookOf[isLate ? 'late' : state === 'waiting' ? 'wait' : 'good'];
-  return (
-    <p className={cx('inline-flex items-center gap-1.5 text-sm font-semibold', look.color)}>
-      <Icon as={look.icon} size="s" />
-      <FormattedMessage id="dashboard.state" values={{ state, days: daysLate }} />
-    </p>
   );
 }
 

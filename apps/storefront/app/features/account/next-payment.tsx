@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { payTogetherHref } from '../../shared/shopper/payment-links.ts';
+import { extraHref, payTogetherHref } from '../../shared/shopper/payment-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type AccountAgreement, chargeOf } from './account-data.ts';
@@ -19,10 +19,12 @@ type Props = {
   readonly payable: readonly string[];
   /** Due within a week (alert `AnyUpcomingPaymentWithIn1Week`). */
   readonly isSoon: boolean;
+  /** Beside what is due, the way to pay more on the first of them. */
+  readonly hasExtra?: boolean;
 };
 
 /** What is due next, for what, and the button that pays it. */
-export function NextPayment({ agreements, methods, payable, isSoon }: Props) {
+export function NextPayment({ agreements, methods, payable, isSoon, hasExtra = false }: Props) {
   const { money } = usePriceText();
   const dates = useDateText();
   const id = useId();
@@ -72,13 +74,16 @@ export function NextPayment({ agreements, methods, payable, isSoon }: Props) {
         </PanelNote>
       )}
       {first.mayPayOnline ? (
-        <ButtonLink
-          to={payTogetherHref(numbers, payable, first.storeNumber)}
-          variant="action"
-          className="mt-6"
-        >
-          <FormattedMessage id="dashboard.pay" values={{ amount: money(charge) }} />
-        </ButtonLink>
+        <div className="mt-auto flex flex-wrap gap-2.5 pt-6 print:hidden">
+          <ButtonLink to={payTogetherHref(numbers, payable, first.storeNumber)} variant="action">
+            <FormattedMessage id="dashboard.pay" values={{ amount: money(charge) }} />
+          </ButtonLink>
+          {hasExtra && (
+            <ButtonLink to={extraHref(first.agreementNumber)} variant="onDark">
+              <FormattedMessage id="dashboard.payExtra" />
+            </ButtonLink>
+          )}
+        </div>
       ) : (
         <PanelNote icon={Store}>
           <FormattedMessage id="account.payAtStore" />

@@ -24,7 +24,7 @@ export function SprucePanel({ labelledBy, className, children }: Props) {
         height={213}
         className="pointer-events-none absolute -top-12 -right-32 w-75 opacity-30 lg:-right-18 lg:opacity-55"
       />
-      <div className="relative">{children}</div>
+      <div className="relative flex h-full flex-col">{children}</div>
     </section>
   );
 }

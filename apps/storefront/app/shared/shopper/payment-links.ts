@@ -35,6 +35,13 @@ export const accountAgreementHref = (agreementNumber: string) =>
 export const buyHref = (agreementNumber: string) =>
   `${payHref(agreementNumber)}&choice-${encodeURIComponent(agreementNumber)}=buy`;
 
+/** The payment page with the choice to pay extra rent on one agreement; without an amount the customer enters it. */
+export function extraHref(agreementNumber: string, extraCents?: number): string {
+  const number = encodeURIComponent(agreementNumber);
+  const amount = extraCents === undefined ? '' : `&amount-${number}=${(extraCents / 100).toFixed(2)}`;
+  return `${payHref(agreementNumber)}&choice-${number}=extra${amount}`;
+}
+
 /** A paper about an agreement as a PDF; of a receipt with its payment. */
 export function paperHref(
   agreementNumber: string,

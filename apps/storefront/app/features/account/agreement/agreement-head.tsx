@@ -5,6 +5,7 @@ import { PaymentsMade } from '../../../shared/agreements/rental-facts.tsx';
 import { isTakenBack } from '../../../shared/agreements/running-rental.ts';
 import { ProductPicture } from '../../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { AgreementState } from '../agreement-state.tsx';
 import type { AgreementPageData } from './load-agreement.server.ts';
 
 type Props = Pick<AgreementPageData, 'agreement' | 'details'>;
@@ -37,16 +38,19 @@ export function AgreementHead({ agreement, details }: Props) {
         )}
       </span>
       <div className="min-w-0">
-        <p className="text-sm text-ink-2">
-          <FormattedMessage
-            id="myAgreement.number"
-            values={{
-              number: agreementNumber,
-              date: dates.long(openedOn ?? ''),
-              has: openedOn ? 'yes' : 'no',
-            }}
-          />
-        </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <p className="text-sm text-ink-2">
+            <FormattedMessage
+              id="myAgreement.number"
+              values={{
+                number: agreementNumber,
+                date: dates.long(openedOn ?? ''),
+                has: openedOn ? 'yes' : 'no',
+              }}
+            />
+          </p>
+          <AgreementState agreement={agreement} isDelivered={details.deliveredOn !== undefined} />
+        </div>
         <h1 tabIndex={-1} className="mt-1 text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] wrap-anywhere">
           {name}
         </h1>

@@ -1,18 +1,22 @@
 import type { EarlyPurchase } from '@ownpath/contracts/servicing';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { buyHref } from '../../../shared/shopper/payment-links.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TagCard } from '../../../ui/tag-card.tsx';
 import type { AccountAgreement } from '../account-data.ts';
+import { useQuoteRefresh } from './use-quote-refresh.ts';
 
 type Props = { readonly agreement: AccountAgreement; readonly quote: EarlyPurchase };
 
 /** What it costs to own it today, item by item. */
 export function BuyOutTag({ agreement, quote }: Props) {
   const { money } = usePriceText();
+  const dates = useDateText();
   const id = useId();
+  const isRenewed = useQuoteRefresh(quote);
   const { pastDue } = quote;
   const late =
     pastDue.rentCents + pastDue.taxCents + pastDue.coverageCents + pastDue.feeCents + pastDue.lateFeeCents;
@@ -62,10 +66,21 @@ export function BuyOutTag({ agreement, quote }: Props) {
           </Row>
         </dl>
         <p className="mt-3 text-sm text-ink-2">
-          <FormattedMessage id="myAgreement.quote.until" values={{ late: late > 0 ? 'yes' : 'no' }} />
+          <FormattedMessage
+            id="myAgreement.quote.until"
+            values={{ late: late > 0 ? 'yes' : 'no', date: dates.weekday(quote.quotedOn) }}
+          />
+        </p>
+        <p role="status" className={isRenewed ? 'mt-2 text-sm font-semibold text-spruce-700' : 'sr-only'}>
+          {isRenewed && (
+            <FormattedMessage
+              id="myAgreement.quote.renewed"
+              values={{ date: dates.weekday(quote.quotedOn), amount: money(quote.chargeCents) }}
+            />
+          )}
         </p>
         {agreement.mayPayOnline && (
-          <div className="mt-auto pt-5">
+          <div className="mt-auto pt-5 print:hidden">
             <ButtonLink to={buyHref(agreement.agreementNumber)} variant="solid" isBlock>
               <FormattedMessage id="myAgreement.quote.buy" values={{ amount: money(quote.chargeCents) }} />
             </ButtonLink>

@@ -10,16 +10,19 @@ import { TextLink } from '../../../ui/text-link.tsx';
 const ROW =
   'border-t border-oat-300 align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4 max-md:py-3.5';
 const CELL = 'px-4 py-3 max-md:p-0 md:first:pl-6 md:last:pr-6';
+const PRINTED_ROW = 'hidden border-t border-oat-300 align-top print:table-row';
 const WIDE = `${CELL} text-right tabular-nums whitespace-nowrap max-md:hidden`;
 
 type Props = {
   readonly entry: PaymentHistoryEntry;
   readonly payments: readonly PlannedPayment[];
   readonly paymentCount: number;
+  /** A row that only a printed page has: on the screen it is folded. */
+  readonly isPrintOnly?: boolean;
 };
 
 /** One payment: what it paid, and in words what is not plain rent and tax. */
-export function LedgerEntry({ entry, payments, paymentCount }: Props) {
+export function LedgerEntry({ entry, payments, paymentCount, isPrintOnly = false }: Props) {
   const { money } = usePriceText();
   const dates = useDateText();
   const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
@@ -27,7 +30,7 @@ export function LedgerEntry({ entry, payments, paymentCount }: Props) {
   const rent = parts.rentCents + parts.buyOutCents;
   const other = amountCents - rent - parts.taxCents;
   return (
-    <tr className={ROW}>
+    <tr className={isPrintOnly ? PRINTED_ROW : ROW}>
       <th scope="row" className={`${CELL} text-left font-semibold whitespace-nowrap`}>
         {dates.medium(paidOn)}
       </th>
@@ -69,7 +72,7 @@ export function LedgerEntry({ entry, payments, paymentCount }: Props) {
   );
 }
 
-function What({ entry, payments, paymentCount }: Props) {
+function What({ entry, payments, paymentCount }: Omit<Props, 'isPrintOnly'>) {
   const dates = useDateText();
   const { source, parts, paidNumbers } = entry;
   const [first] = paidNumbers;
@@ -138,7 +141,7 @@ export function LedgerRun({ entries }: { readonly entries: readonly PaymentHisto
   if (!newest || !oldest) return null;
   const times = (cents: number) => `${entries.length} × ${money(cents)}`;
   return (
-    <tr className={`${ROW} bg-sage-50/60 text-ink-2`}>
+    <tr className={`${ROW} bg-sage-50/60 text-ink-2 print:hidden`}>
       <th scope="row" colSpan={2} className={`${CELL} text-left font-normal`}>
         <FormattedMessage
           id="ledger.run"
@@ -152,7 +155,7 @@ export function LedgerRun({ entries }: { readonly entries: readonly PaymentHisto
       </th>
       <td className={WIDE}>{times(newest.parts.rentCents)}</td>
       <td className={WIDE}>{times(newest.parts.taxCents)}</td>
-      <td className={WIDE}>–</td>
+      <td className={WIDE}>{newest.parts.coverageCents === 0 ? '–' : times(newest.parts.coverageCents)}</td>
       <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap`}>
         {times(newest.amountCents)}
       </td>

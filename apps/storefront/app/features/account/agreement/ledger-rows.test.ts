@@ -39,6 +39,26 @@ test('the last three payments, every one with a fee and the first have a line; r
   expect(ledgerRows(entries, true)).toHaveLength(20);
 });
 
+test('coverage is part of a usual payment; a run ends where its parts change', () => {
+  const covered = (number: number) =>
+    paid(number, {
+      amountCents: 30_05,
+      parts: { ...NO_PARTS, rentCents: 24_99, taxCents: 2_06, coverageCents: 3_00 },
+    });
+  const entries = [
+    paid(12),
+    paid(11),
+    paid(10),
+    covered(9),
+    covered(8),
+    covered(7),
+    paid(6),
+    paid(5),
+    paid(4),
+  ];
+  expect(numbers(ledgerRows(entries, false))).toEqual([12, 11, 10, [9, 8, 7], [6, 5, 4]]);
+});
+
 test.each([
   ['an extra', paid(4, { paidNumbers: [], amountCents: 50_00 })],
   ['two payments at once', paid(4, { paidNumbers: [4, 5], amountCents: 54_10 })],

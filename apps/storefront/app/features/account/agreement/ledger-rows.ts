@@ -10,7 +10,7 @@ const SHOWN_FIRST = 3;
 /** So many usual payments in a row are worth folding. */
 const MIN_RUN = 3;
 
-/** One scheduled payment of rent and tax, received as it was due: nothing to explain. */
+/** One scheduled payment of rent, tax and the coverage that was chosen, received in full: nothing to explain. */
 function isUsual({
   parts,
   paidNumbers,
@@ -19,15 +19,21 @@ function isUsual({
   amountCents,
   debitState,
 }: PaymentHistoryEntry): boolean {
-  const { rentCents, taxCents } = parts;
+  const { rentCents, taxCents, coverageCents } = parts;
   return (
     source !== 'checkout' &&
     status === 'completed' &&
     debitState !== 'pending' &&
     paidNumbers.length === 1 &&
-    amountCents === rentCents + taxCents
+    amountCents === rentCents + taxCents + coverageCents
   );
 }
+
+/** Of the same parts, so that a run can say them once. */
+const isLike = (one: PaymentHistoryEntry, other: PaymentHistoryEntry) =>
+  one.parts.rentCents === other.parts.rentCents &&
+  one.parts.taxCents === other.parts.taxCents &&
+  one.parts.coverageCents === other.parts.coverageCents;
 
 /**
  * The payments, newest first, with runs of usual ones folded. Fees, parts, extra rent, purchases and refunds are never
@@ -46,7 +52,7 @@ export function ledgerRows(entries: readonly PaymentHistoryEntry[], isAll: boole
     if (isAll || index < SHOWN_FIRST || !isUsual(entry)) {
       endRun();
       rows.push({ kind: 'payment', entry });
-    } else if (first && first.amountCents !== entry.amountCents) {
+    } else if (first && !isLike(first, entry)) {
       endRun();
       run = [entry];
     } else run.push(entry);

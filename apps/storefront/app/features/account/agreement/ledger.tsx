@@ -1,5 +1,5 @@
 import type { PaymentHistoryEntry } from '@ownpath/contracts/servicing';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -32,6 +32,7 @@ export function Ledger({ agreement, details, history, isAll }: Props) {
   const sum = (of: (entry: PaymentHistoryEntry) => number) =>
     money(kept.reduce((total, entry) => total + of(entry), 0));
   const rows = ledgerRows(history, isAll);
+  const schedule = { payments: details.payments, paymentCount: agreement.paymentCount };
   const isFolded = rows.some(({ kind }) => kind === 'run');
   return (
     <section aria-labelledby={id} className="mt-12">
@@ -40,7 +41,12 @@ export function Ledger({ agreement, details, history, isAll }: Props) {
           <FormattedMessage id="ledger.title" />
         </h2>
         {(isFolded || isAll) && (
-          <TextLink to={isAll ? '?' : '?ledger=all'} preventScrollReset look="strong">
+          <TextLink
+            to={isAll ? '?' : '?ledger=all'}
+            preventScrollReset
+            look="strong"
+            className="print:hidden"
+          >
             <FormattedMessage id="ledger.all" values={{ count: history.length, all: isAll ? 'yes' : 'no' }} />
           </TextLink>
         )}
@@ -63,14 +69,14 @@ export function Ledger({ agreement, details, history, isAll }: Props) {
           <tbody className="max-md:block">
             {rows.map((row) =>
               row.kind === 'run' ? (
-                <LedgerRun key={row.entries[0]?.paymentId} entries={row.entries} />
+                <Fragment key={row.entries[0]?.paymentId}>
+                  <LedgerRun entries={row.entries} />
+                  {row.entries.map((entry) => (
+                    <LedgerEntry key={entry.paymentId} entry={entry} {...schedule} isPrintOnly />
+                  ))}
+                </Fragment>
               ) : (
-                <LedgerEntry
-                  key={row.entry.paymentId}
-                  entry={row.entry}
-                  payments={details.payments}
-                  paymentCount={agreement.paymentCount}
-                />
+                <LedgerEntry key={row.entry.paymentId} entry={row.entry} {...schedule} />
               ),
             )}
           </tbody>

@@ -17,17 +17,19 @@ export function PlanCard({ agreement, details, history }: Props) {
   const kept = history.filter(({ status, source }) => status === 'completed' && source !== 'refund');
   const paid = kept.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const { terms } = details;
+  const rangeOf = (from: string, to: string) =>
+    from === to ? dates.medium(from) : `${dates.medium(from)} – ${dates.medium(to)}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-5 text-[1.625rem]">
         <FormattedMessage id="plan.title" />
       </h2>
       <div className="rounded-card bg-white p-6 shadow-card">
-        <ol>
+        <ol className="print:hidden">
           {kept.length > 0 && (
             <Line
               dot="past"
-              date={dates.medium(kept.at(-1)?.paidOn ?? '')}
+              date={rangeOf(kept.at(-1)?.paidOn ?? '', kept[0]?.paidOn ?? '')}
               amount={money(paid)}
               note={<FormattedMessage id="plan.paidNote" />}
             >
@@ -38,24 +40,35 @@ export function PlanCard({ agreement, details, history }: Props) {
             <Step key={keyOf(step)} step={step} />
           ))}
         </ol>
+        <PrintedPlan details={details} />
         <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-t-2 border-dotted border-oat-300 pt-4">
           <Term label={<FormattedMessage id="price.rent" />}>{money(terms.totalRentCents)}</Term>
           <Term label={<FormattedMessage id="pay.part.feeCents" />}>{money(terms.processingFeeCents)}</Term>
           <Term label={<FormattedMessage id="price.total" />}>{money(agreement.totalCostCents)}</Term>
-          <Term label={<FormattedMessage id="myAgreement.coverage" />}>
-            {terms.waiverCents + terms.clubCents === 0 ? (
-              <FormattedMessage id="myAgreement.noCoverage" />
-            ) : (
-              <FormattedMessage
-                id="myAgreement.withCoverage"
-                values={{ amount: money(terms.waiverCents + terms.clubCents) }}
-              />
-            )}
-          </Term>
           <Term label={<FormattedMessage id="dashboard.left" />}>{money(agreement.remainingCents)}</Term>
         </dl>
       </div>
     </section>
+  );
+}
+
+/** On paper every payment to come has a line. */
+function PrintedPlan({ details }: Pick<Props, 'details'>) {
+  const { money } = usePriceText();
+  const dates = useDateText();
+  return (
+    <ol className="hidden columns-2 gap-8 print:block">
+      {details.payments
+        .filter(({ leftCents }) => leftCents > 0)
+        .map(({ number, dueOn, leftCents }) => (
+          <li key={number} className="flex justify-between gap-4 border-b border-oat-300 py-0.5">
+            <span>
+              {number}. {dates.medium(dueOn)}
+            </span>
+            <span className="tabular-nums">{money(leftCents)}</span>
+          </li>
+        ))}
+    </ol>
   );
 }
 
