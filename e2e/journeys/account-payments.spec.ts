@@ -74,6 +74,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
     '',
   );
   // The drawing says in words and in a table what the price tag and the text say.
+  await page.getByRole('heading', { name: /^Finish by / }).scrollIntoViewIfNeeded();
   const plot = page.getByRole('figure', { name: 'Left to buy it, before tax' });
   const missing = (await page.getByText(/^Your usual payments leave \$/).textContent())?.match(
     /\$[\d.]+/,

@@ -1,23 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
-import { LateAlert } from '../features/account/account-alerts.tsx';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { AgreementHead } from '../features/account/agreement/agreement-head.tsx';
 import { BuyOutTag } from '../features/account/agreement/buy-out-tag.tsx';
-import { Ledger } from '../features/account/agreement/ledger.tsx';
 import { loadAgreement } from '../features/account/agreement/load-agreement.server.ts';
-import { PlanCard } from '../features/account/agreement/plan-card.tsx';
-import { RenewalCard } from '../features/account/agreement/renewal-card.tsx';
-import { SameAsCashCard } from '../features/account/agreement/same-as-cash-card.tsx';
-import { AgreementHelp, Items, Papers } from '../features/account/agreement/side-cards.tsx';
 import { TakenBack } from '../features/account/agreement/taken-back.tsx';
 import { DebitNotices } from '../features/account/debit-notices.tsx';
 import { NextPayment } from '../features/account/next-payment.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
+import { loadWhenSeen } from '../platform/load-when-seen.tsx';
 import { findRecordState } from '../shared/account/customer-record.server.ts';
+import { helpHref } from '../shared/shopper/payment-links.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/account-agreement.ts';
 
@@ -27,6 +23,10 @@ const OwnedHero = lazy(() =>
 );
 const OwnedLetter = lazy(() =>
   import('../features/account/agreement/owned.tsx').then((part) => ({ default: part.OwnedLetter })),
+);
+
+const AgreementParts = loadWhenSeen(() =>
+  import('../features/account/agreement/agreement-parts.tsx').then((part) => part.AgreementParts),
 );
 
 /** One of the customer's agreements; another's is not found. */
@@ -68,9 +68,9 @@ export default function AccountAgreementPage({ loaderData: { page, isAll } }: Ro
           <AgreementHead {...page} />
         )}
         {agreement.daysLate > 0 && (
-          <div className="mt-5">
-            <LateAlert agreement={agreement} />
-          </div>
+          <TextLink to={helpHref(agreementNumber)} look="strong" className="mt-3 print:hidden">
+            <FormattedMessage id="payHelp.linkLate" />
+          </TextLink>
         )}
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 print:grid-cols-2">
           {currentDueOn && refCode === 'ACTIVE' && (
@@ -84,17 +84,7 @@ export default function AccountAgreementPage({ loaderData: { page, isAll } }: Ro
           )}
           {payment?.earlyPurchase && <BuyOutTag agreement={agreement} quote={payment.earlyPurchase} />}
         </div>
-        {payment?.sameAsCash && <SameAsCashCard agreement={agreement} plan={payment.sameAsCash} />}
-        <Ledger {...page} isAll={isAll} />
-        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
-          {!isOwned && <PlanCard {...page} />}
-          <div className={isOwned ? 'contents' : 'grid content-start gap-10'}>
-            {payment?.renewal && <RenewalCard agreement={agreement} renewal={payment.renewal} />}
-            <Items {...page} />
-            <Papers {...page} />
-            {!isOwned && <AgreementHelp {...page} />}
-          </div>
-        </div>
+        <AgreementParts page={page} isAll={isAll} />
       </AccountLayout>
     </>
   );

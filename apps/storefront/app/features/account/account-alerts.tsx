@@ -52,16 +52,6 @@ export function AccountAlerts({ alerts, agreements, payable, isPaidBelow }: Prop
   );
 }
 
-/** One agreement that is late, above the panel that pays it. */
-export function LateAlert({ agreement }: { readonly agreement: AccountAgreement }) {
-  const payable = agreement.mayPayOnline ? [agreement.agreementNumber] : [];
-  return agreement.payment?.isLongOverdue ? (
-    <LongOverdue agreements={[agreement]} payable={payable} />
-  ) : (
-    <Overdue agreements={[agreement]} payable={payable} isPaidBelow />
-  );
-}
-
 type LateProps = {
   readonly agreements: readonly AccountAgreement[];
   readonly payable: readonly string[];

@@ -49,7 +49,9 @@ export function AgreementHead({ agreement, details }: Props) {
               }}
             />
           </p>
-          <AgreementState agreement={agreement} isDelivered={details.deliveredOn !== undefined} />
+          {!isTakenBack(agreement) && (
+            <AgreementState agreement={agreement} isDelivered={details.deliveredOn !== undefined} />
+          )}
         </div>
         <h1 tabIndex={-1} className="mt-1 text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] wrap-anywhere">
           {name}
