@@ -7,6 +7,7 @@ import {
   appointments,
   customers,
   documents,
+  exchanges,
   ledgerEntries,
   orders,
   paymentAgreements,
@@ -113,6 +114,7 @@ export async function hasOpenPayment(
 /** Tables of a customer record: what was signed, paid and handed over. */
 const RECORD_TABLES = [
   agreements,
+  exchanges,
   orders,
   documents,
   appointments,

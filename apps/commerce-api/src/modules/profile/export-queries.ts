@@ -23,6 +23,7 @@ export const OWN_TABLES: Readonly<Record<string, { readonly table: PgTable; read
   },
   orders: { table: schema.orders, owner: schema.orders.customerId },
   agreements: { table: schema.agreements, owner: schema.agreements.customerId },
+  exchanges: { table: schema.exchanges, owner: schema.exchanges.customerId },
   documents: { table: schema.documents, owner: schema.documents.customerId },
   appointments: { table: schema.appointments, owner: schema.appointments.customerId },
   paymentMethods: { table: schema.savedPaymentMethods, owner: schema.savedPaymentMethods.customerId },
