@@ -53,6 +53,8 @@ export type PaymentGateway = {
     readonly parentOrigin: string;
     readonly locale: string;
     readonly methods: readonly PaymentMethod[];
+    /** The retailer's page of the card fields at the processor; null, or one elsewhere, means the processor's own. */
+    readonly cardPageUrl: string | null;
   }): Promise<{
     readonly frameOrigin: string;
     readonly methods: readonly { readonly id: PaymentMethod; readonly frameUrl: string }[];

@@ -42,6 +42,7 @@ function paymentGatewayContract(name: string, fixture: () => Fixture): void {
         parentOrigin: 'http://localhost:3000',
         locale: 'es-US',
         methods: ['CREDIT_CARD', 'ACH', 'PAYPAL'],
+        cardPageUrl: null,
       });
       expect(methods.map(({ id }) => id)).toEqual(['CREDIT_CARD', 'ACH', 'PAYPAL']);
       for (const { frameUrl } of methods) expect(new URL(frameUrl).origin).toBe(frameOrigin);

@@ -69,9 +69,12 @@ export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGatewa
     withTimeLimit(GATEWAY_PORT, timeLimitMs, sleep, (signal) => sleep(10 * timeLimitMs, signal));
 
   return {
-    async createHostedFields({ amountCents, locale, methods }) {
+    async createHostedFields({ amountCents, locale, methods, cardPageUrl }) {
+      const cardPage = cardPageUrl?.startsWith(`${origin}/`) ? cardPageUrl.replace(/\/$/, '') : null;
+      const pageOf = (method: PaymentMethod) =>
+        (method === 'CREDIT_CARD' ? cardPage : null) ?? origin + framePathOf(method);
       const frameUrlOf = (method: PaymentMethod) =>
-        `${origin}${framePathOf(method)}/${locale}-${amountCents}-${ids.secret(12)}`;
+        `${pageOf(method)}/${locale}-${amountCents}-${ids.secret(12)}`;
       return { frameOrigin: origin, methods: methods.map((id) => ({ id, frameUrl: frameUrlOf(id) })) };
     },
 

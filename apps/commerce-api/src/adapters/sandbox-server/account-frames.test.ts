@@ -21,7 +21,13 @@ const app = () => createSandboxApp({ ...parts(), shopOrigin: SHOP, origin: ORIGI
 describe('frames of bank accounts and wallets', () => {
   const openFrame = async (method: PaymentMethod) => {
     const gateway = sandboxPaymentGateway({ ...parts(), origin: ORIGIN });
-    const request = { amountCents: 4387, parentOrigin: SHOP, locale: 'es-US', methods: [method] };
+    const request = {
+      amountCents: 4387,
+      parentOrigin: SHOP,
+      locale: 'es-US',
+      methods: [method],
+      cardPageUrl: null,
+    };
     return (await gateway.createHostedFields(request)).methods[0]?.frameUrl ?? '';
   };
   const askFor = async (method: PaymentMethod, body: unknown) => {

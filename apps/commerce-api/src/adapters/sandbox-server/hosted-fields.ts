@@ -144,8 +144,9 @@ export function hostedFieldsRoutes(parts: SandboxServerParts): Hono {
       headers: { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
     });
   });
-  app.get('/hosted-fields/:sessionId', (context) => {
-    const [sessionId, locale] = SESSION_ID.exec(context.req.param('sessionId')) ?? [];
+  // A retailer may have a page of its own at the processor.
+  app.on('GET', ['/hosted-fields/:sessionId', '/retailers/:retailer/card-fields/:sessionId'], (context) => {
+    const [sessionId, locale] = SESSION_ID.exec(context.req.param('sessionId') ?? '') ?? [];
     if (sessionId === undefined) return context.notFound();
     return hostedFieldsPage({
       sessionId,

@@ -54,7 +54,7 @@ describe('hosted card fields', () => {
   const openFrame = async (locale: string) => {
     const gateway = sandboxPaymentGateway({ ...parts(), origin: server.origin });
     const methods = ['CREDIT_CARD'] as const;
-    const request = { amountCents: 4387, parentOrigin: SHOP, locale, methods };
+    const request = { amountCents: 4387, parentOrigin: SHOP, locale, methods, cardPageUrl: null };
     return (await gateway.createHostedFields(request)).methods[0]?.frameUrl ?? '';
   };
   const card = {

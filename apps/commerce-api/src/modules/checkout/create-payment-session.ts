@@ -4,7 +4,6 @@ import { sumOfCoverage } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { listPaymentMethods } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
-import { DomainError } from '../../domain-error.ts';
 import {
   debitAuthorization,
   findAgreementOfOrder,
@@ -13,6 +12,7 @@ import {
 } from '../agreements/index.ts';
 import type { BasketRequest } from '../basket/index.ts';
 import { findCustomer, listSavedCards } from '../customers/index.ts';
+import { openHostedFields } from '../payments/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { type Checkout, loadCheckout, requireStep, scheduleOf } from './load-checkout.ts';
 import { RETAILER_NAME } from './retailer-name.ts';
@@ -66,22 +66,13 @@ export async function createPaymentSession(
   request: BasketRequest & { readonly parentOrigin: string },
 ): Promise<PaymentSession> {
   const { parentOrigin, locale } = request;
-  const shopOrigin = new URL(deps.config.publicUrl).origin;
-  if (new URL(parentOrigin).origin !== shopOrigin) {
-    throw new DomainError('Forbidden', 'Card fields are shown inside the shop only.');
-  }
   const now = deps.clock.now();
   const checkout = await loadCheckout(deps.database, request, now);
   const parts = await firstPaymentOf(deps, checkout, locale);
   const amountCents = parts.rentCents + parts.feeCents + sumOfCoverage(parts) + parts.taxCents;
   const store = await findShopperStoreRow(deps.database, request.caller, now);
   const taken = store ? listPaymentMethods(store) : [];
-  const frames = await deps.ports.paymentGateway.createHostedFields({
-    amountCents,
-    parentOrigin: shopOrigin,
-    locale,
-    methods: taken,
-  });
+  const frames = await openHostedFields(deps, { amountCents, parentOrigin, locale, methods: taken });
   const { customerId } = request.caller;
   const customer = await findCustomer(deps.database, customerId);
   const canSaveCard = customer?.isRegistered ?? false;

@@ -3,6 +3,7 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findCustomer, listSavedCards } from '../customers/index.ts';
+import { openHostedFields } from '../payments/index.ts';
 
 /**
  * The caller's saved cards, and the gateway's fields for another one.
@@ -13,16 +14,12 @@ export async function openDepositFrame(
   request: { readonly customerId: string; readonly parentOrigin: string; readonly locale: Locale },
   reservation: Reservation,
 ): Promise<{ frameOrigin: string; cardFrameUrl: string; savedCards: SavedCard[] }> {
-  const { customerId, locale } = request;
-  const parentOrigin = new URL(deps.config.publicUrl).origin;
-  if (new URL(request.parentOrigin).origin !== parentOrigin) {
-    throw new DomainError('Forbidden', 'Card fields are shown inside the shop only.');
-  }
+  const { customerId, parentOrigin, locale } = request;
   const { deposit, canReserveUntil } = reservation;
   if (!deposit || canReserveUntil === null) {
     throw new DomainError('ReservationNotOffered', 'The store asks for no deposit of this cart.');
   }
-  const { frameOrigin, methods } = await deps.ports.paymentGateway.createHostedFields({
+  const { frameOrigin, methods } = await openHostedFields(deps, {
     amountCents: deposit.amountCents,
     parentOrigin,
     locale,

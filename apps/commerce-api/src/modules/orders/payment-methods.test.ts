@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from '../../database/orm.ts';
 import {
   autopayEnrollments,
+  customPreferences,
   paymentAuthorizations,
   sandboxMessages,
   savedPaymentMethods,
@@ -75,6 +76,31 @@ test('the session has a frame for each way to pay that the store takes', async (
   expect(methods.map(({ id }) => id)).toEqual([...PAYMENT_METHODS]);
   expect(new Set(methods.map(({ frameUrl }) => frameUrl)).size).toBe(methods.length);
   expect(debitAuthorization?.paragraphs.join()).toContain(formatCents(amountCents, 'es-US'));
+});
+
+test('card fields are on the retailer’s page at the gateway (creditCardIframeURL); one elsewhere is not used', async () => {
+  const { shopper, basketId } = await readyToPay();
+  const body = { basketId, parentOrigin: new URL(RETURN_URL).origin };
+  const frameUrlsWith = async (address: string) => {
+    await engine.deps.database
+      .update(customPreferences)
+      .set({ value: address })
+      .where(eq(customPreferences.key, 'creditCardIframeURL'));
+    const { methods } = await engine.call(createPaymentSession, shopper, { body });
+    return new Map(methods.map(({ id, frameUrl }) => [id, frameUrl]));
+  };
+  const { origin } = new URL((await frameUrlsWith('')).get('CREDIT_CARD') ?? '');
+  const own = await frameUrlsWith(`${origin}/retailers/rowan/card-fields/`);
+  const cardUrl = own.get('CREDIT_CARD') ?? '';
+  expect(cardUrl).toMatch(new RegExp(`^${origin}/retailers/rowan/card-fields/en-US-`));
+  const page = await engine.openSandboxBrowser().open(cardUrl);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('cc-number')]);
+  expect(own.get('ACH')).toMatch(new RegExp(`^${origin}/bank-account/`));
+  for (const elsewhere of ['https://cards.example/fields', 'nonsense', '']) {
+    expect((await frameUrlsWith(elsewhere)).get('CREDIT_CARD')).toMatch(
+      new RegExp(`^${origin}/hosted-fields/`),
+    );
+  }
 });
 
 describe('a bank account', () => {

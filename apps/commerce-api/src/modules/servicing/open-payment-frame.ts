@@ -3,6 +3,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { canPayWith } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { openHostedFields } from '../payments/index.ts';
 import { getStore } from './account-payment-queries.ts';
 import { listSavedPaymentMethods } from './list-saved-payment-methods.ts';
 import { listAgreementAccounts } from './servicing-queries.ts';
@@ -25,11 +26,7 @@ export async function openPaymentFrame(
   bankFrameUrl: string | null;
   savedCards: SavedPaymentMethod[];
 }> {
-  const { customerId, locale } = request;
-  const parentOrigin = new URL(deps.config.publicUrl).origin;
-  if (new URL(request.parentOrigin).origin !== parentOrigin) {
-    throw new DomainError('Forbidden', 'Card fields are shown inside the shop only.');
-  }
+  const { customerId, parentOrigin, locale } = request;
   const accounts = await listAgreementAccounts(deps.database, customerId);
   const storeIds = accounts.map(({ agreement }) => agreement.storeId);
   const storeId = request.storeId ?? storeIds[0];
@@ -40,7 +37,7 @@ export async function openPaymentFrame(
   // Who rents nothing yet can keep a card.
   const takesCards = store === null || canPayWith(store, 'CREDIT_CARD');
   const takesBank = store !== null && canPayWith(store, 'ACH');
-  const { frameOrigin, methods } = await deps.ports.paymentGateway.createHostedFields({
+  const { frameOrigin, methods } = await openHostedFields(deps, {
     amountCents: 0,
     parentOrigin,
     locale,
