@@ -97,7 +97,10 @@ test('the dashboard from the first visit over a delivery to a late payment, whic
   await expect(page.locator('aside').getByText(amount).first()).toBeVisible();
   await page.getByRole('radio', { name: 'Tarjeta de débito o crédito' }).check();
   await typeCard(page, { number: CARD.good, name: 'Dana Whitfield' }, spanish);
-  await page.locator('aside').getByRole('button').click();
+  // On a phone the button is in the bar at the bottom.
+  await main(page)
+    .getByRole('button', { name: `Pagar ${amount}` })
+    .click();
   await expect(page.getByRole('heading', { name: 'Gracias por su pago', level: 1 })).toBeVisible();
   await page.goto('/account');
   await expect(main(page).getByText('Just paid')).toBeVisible();
