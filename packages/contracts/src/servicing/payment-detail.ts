@@ -106,7 +106,7 @@ export const AgreementPaymentDetail = renamed({
   isFinal: ['finalPaymentFlag', YesNo],
   /** Day on which everything is paid if every payment is made when due. */
   paidInFullOn: ['pifDate', CalendarDateText.optional()],
-  /** Rent in the total. */
+  /** Rent in the total, or the price of buying where that costs less. */
   rentCents: ['rentalRevenue', Dollars],
   rateCents: ['scheduleRate', Dollars],
   paymentCount: ['totalNumberOfTerms', z.int()],

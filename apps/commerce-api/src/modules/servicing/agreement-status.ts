@@ -5,11 +5,12 @@ import { getStateRule } from '@ownpath/domain/law';
 import { percentOfRoundedDown } from '@ownpath/domain/money';
 import { agreedLateFeeCents, lateFeeCents } from '@ownpath/domain/pricing';
 import {
+  NO_PARTS,
   type OpenPayment,
   openPayments,
   type PaymentParts,
   partsOf,
-  paymentsDue,
+  quotePayment,
   type RentalAccount,
   sumOfParts,
 } from '@ownpath/domain/servicing';
@@ -83,10 +84,10 @@ export type AgreementStatus = {
   readonly daysLate: number;
   /** Rent due before today. */
   readonly pastDueRentCents: number;
-  /** Due today or earlier; else the next payment. Money in suspense is not taken off. */
+  /** Due today or earlier; else the next payment. Never more than owning it today. Money in suspense is not taken off. */
   readonly due: PaymentParts;
   readonly dueCents: number;
-  /** `dueCents` covers every payment that is left. */
+  /** With `dueCents` it is the customer's. */
   readonly isFinal: boolean;
   /** All remaining payments, without future late fees. */
   readonly remainingCents: number;
@@ -178,8 +179,8 @@ export function agreementStatusOf(account: AgreementAccount, now: Date): Agreeme
   const isOpen = isRunning(account.agreement.status);
   const open = isOpen ? openPayments(rental) : [];
   const unpaid = open.filter(({ rentCents }) => rentCents > 0);
-  const dueNow = isOpen ? paymentsDue(rental, today) : [];
-  const due = partsOf(dueNow);
+  const quote = isOpen ? quotePayment(rental, { kind: 'DUE' }, today) : 'nothing-owed';
+  const due = typeof quote === 'string' ? NO_PARTS : quote.parts;
   const currentDueOn = unpaid[0]?.dueDate ?? null;
   return {
     today,
@@ -191,7 +192,7 @@ export function agreementStatusOf(account: AgreementAccount, now: Date): Agreeme
     pastDueRentCents: partsOf(unpaid.filter(({ dueDate }) => isBefore(dueDate, today))).rentCents,
     due,
     dueCents: sumOfParts(due),
-    isFinal: open.length > 0 && open.length === dueNow.length,
+    isFinal: typeof quote !== 'string' && quote.isOwned,
     remainingCents: sumOfParts(partsOf(open)),
   };
 }

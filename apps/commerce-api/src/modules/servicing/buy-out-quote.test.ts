@@ -1,8 +1,13 @@
-import { calculatePayment, getPaymentHistory, makePayment } from '@ownpath/contracts/servicing';
+import {
+  calculatePayment,
+  getAgreementSummary,
+  getPaymentHistory,
+  makePayment,
+} from '@ownpath/contracts/servicing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { eq } from '../../database/orm.ts';
-import { agreements } from '../../database/schema/index.ts';
+import { and, asc, eq, lte } from '../../database/orm.ts';
+import { agreements, scheduledPayments } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf } from '../../testing/order-journey.ts';
 import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
@@ -49,4 +54,51 @@ test('a price to buy of the day before is not charged: the new one is asked for'
     amountCents: renewed.totalCents,
     lines: [{ isOwned: true }],
   });
+});
+
+test('near the end, what is due is the price to buy where that is less: the same on every call', async () => {
+  const { database } = engine.deps;
+  const rental = await rentSofaAsCustomer(engine);
+  const { agreementId } = rental;
+  // Without same as cash, and with the last two payments left.
+  await database
+    .update(agreements)
+    .set({ openedOn: '2026-11-21', sameAsCashUntil: '2026-11-21' })
+    .where(eq(agreements.id, agreementId));
+  const rows = await database
+    .select()
+    .from(scheduledPayments)
+    .where(eq(scheduledPayments.agreementId, agreementId))
+    .orderBy(asc(scheduledPayments.sequence));
+  const left = rows.slice(-2);
+  await database
+    .update(scheduledPayments)
+    .set({ status: 'paid' })
+    .where(
+      and(
+        eq(scheduledPayments.agreementId, agreementId),
+        lte(scheduledPayments.sequence, rows.length - left.length),
+      ),
+    );
+  const [next] = left;
+  const rentLeft = left.reduce((sum, { rentCents }) => sum + rentCents, 0);
+  // Texas' early purchase option of the demo: half of the rent that is left, and its tax of 8.25 %.
+  const priceCents = Math.round(rentLeft / 2);
+  const totalCents = priceCents + Math.round(priceCents * 0.0825);
+  expect(totalCents).toBeLessThan((next?.rentCents ?? 0) + (next?.taxCents ?? 0));
+
+  const { paymentDetails } = await engine.call(calculatePayment, rental.shopper, { body: {} });
+  expect(paymentDetails).toMatchObject([
+    {
+      chargeCents: totalCents,
+      totalCents,
+      rentCents: priceCents,
+      earlyPurchaseCents: totalCents,
+      isFinal: true,
+    },
+  ]);
+  expect(paymentDetails[0]?.renewal).toBeUndefined();
+  const { agreement: summary } = await engine.call(getAgreementSummary, rental.shopper, { body: {} });
+  expect(summary).toMatchObject([{ amountDueCents: totalCents }]);
+  expect((await rental.requestOf({ kind: 'DUE' })).totalCents).toBe(totalCents);
 });

@@ -63,7 +63,9 @@ function toDetail(
   const status = agreementStatusOf(account, now);
   const buyOut = buyOutOf(status.account, status.today);
   const plan = sameAsCashPlan(status.account, status.today);
-  const renewal = isRunning(agreement.status) ? nextRenewal(status.account, status.today) : null;
+  // Where buying costs less than the next payment, that payment buys it, and nothing is renewed.
+  const isRenewed = isRunning(agreement.status) && status.due.buyOutCents === 0;
+  const renewal = isRenewed ? nextRenewal(status.account, status.today) : null;
   return {
     agreementId: agreement.id,
     agreementNumber: agreement.agreementNumber,
@@ -78,7 +80,7 @@ function toDetail(
     mayPayOnline: mayPayOnline(customer, agreement),
     isFinal: status.isFinal,
     paidInFullOn: agreement.paidInFullOn ?? status.unpaid.at(-1)?.dueDate,
-    rentCents: status.due.rentCents,
+    rentCents: status.due.rentCents + status.due.buyOutCents,
     rateCents: agreement.rateCents,
     paymentCount: agreement.paymentCount,
     paymentsLeft: status.unpaid.length,

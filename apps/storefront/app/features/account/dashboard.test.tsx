@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -31,14 +31,19 @@ const early = {
 };
 
 /** The dashboard of a customer, as the platform answers for them. */
-async function dashboardOf(locale: 'en-US' | 'es-US', hasOnlyEarlyAgreements: boolean): Promise<string> {
+async function dashboardOf(
+  locale: 'en-US' | 'es-US',
+  hasOnlyEarlyAgreements: boolean,
+  agreement: readonly unknown[] = [early],
+): Promise<string> {
   const answers = {
-    agreement: [early],
+    agreement,
     clubInfoResponse: { memberships: [] },
     paymentDetails: [],
     accountBalance: [],
     paymentMethods: [],
     alerts: [],
+    exchanges: [],
     hasOnlyEarlyAgreements,
   };
   const account = await loadAccount({ call: async () => answers } as unknown as CommerceClient);
@@ -52,11 +57,12 @@ async function dashboardOf(locale: 'en-US' | 'es-US', hasOnlyEarlyAgreements: bo
       ),
     },
   ]);
-  return renderToStaticMarkup(
+  const { prelude } = await prerender(
     <IntlProvider locale={locale} messages={locale === 'en-US' ? english : spanish}>
       <Page />
     </IntlProvider>,
   );
+  return new Response(prelude).text();
 }
 
 test('while every agreement is PRELIMPAID the dashboard says when the next payment is due, and asks for none', async () => {
@@ -66,4 +72,12 @@ test('while every agreement is PRELIMPAID the dashboard says when the next payme
   expect(page).not.toContain('/my-accounts/payment-agreement?');
   expect(await dashboardOf('es-US', true)).toContain(spanish['dashboard.onlyEarly']);
   expect(await dashboardOf('en-US', false)).not.toContain(english['dashboard.onlyEarly']);
+});
+
+test('who owns what they rented is not told that they have no agreement yet', async () => {
+  const newcomer = await dashboardOf('en-US', false, []);
+  expect(newcomer).toContain(english['dashboard.first']);
+  const owner = await dashboardOf('en-US', false, [{ ...early, refCode: 'PAIDOFF' }]);
+  expect(owner).not.toContain(english['dashboard.first']);
+  expect(owner).toContain('/my-accounts/agreement/04217-70000001');
 });

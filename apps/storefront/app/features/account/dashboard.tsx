@@ -69,14 +69,13 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
       )}
       <ExchangeNotices exchanges={account.exchanges} />
       <Credit cents={account.accountCreditCents} />
-      {rented.length === 0 ? (
+      {rented.length > 0 && <AgreementsHeading count={rented.length} />}
+      {rented.length === 0 && account.owned.length === 0 && (
         <div className="mt-5">
           <Suspense>
             <FirstStem />
           </Suspense>
         </div>
-      ) : (
-        <AgreementsHeading count={rented.length} />
       )}
       <ul className="grid gap-4">
         {rented.map((agreement) => (
