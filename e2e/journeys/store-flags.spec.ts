@@ -49,6 +49,7 @@ test('each flag of a store decides what its shoppers see, and where they go on',
     [STORE.cardsOnly, cardsOnly],
     [STORE.cardsOnly, 'is_reservation_enabled = true, reservation_period_hours = 0'],
     [STORE.everyWallet, 'refundable_deposit_cents = 2500, non_refundable_deposit_cents = 1050'],
+    [STORE.everyWallet, "benefit_plus_type = 'RAC'"],
   ] as const;
   for (const [id, set] of flags) await editDatabase(dataDir, `update stores set ${set} where id = '${id}'`);
   const shop = await ownShop({ dataDir });

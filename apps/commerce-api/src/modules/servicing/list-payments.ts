@@ -48,11 +48,11 @@ function toLine({ part, agreement }: ReceiptRow, account: AgreementAccount, loca
 
 /** The first payment, as the agreement was signed. */
 function toFirstLine(account: AgreementAccount, locale: Locale): Line | null {
-  const { agreement, schedule } = account;
+  const { agreement, signedSchedule: schedule } = account;
   const [first] = schedule;
   const day = agreement.openedOn;
   if (!first || day === null) return null;
-  const signed = toRentalAccount(account, day);
+  const signed = toRentalAccount({ ...account, schedule }, day);
   const payments = signed.payments.map((payment, index) => {
     const row = schedule[index];
     const coverageCents = (row?.coverageCents ?? 0) + (row?.clubCents ?? 0);
@@ -172,9 +172,9 @@ export async function listPaymentHistory(
       agreementId === undefined || agreement.id === agreementId || agreement.agreementNumber === agreementId,
   );
   const firsts = new Map(
-    (await listAgreementAccounts(deps.database, request.customerId)).map(({ agreement, schedule }) => [
+    (await listAgreementAccounts(deps.database, request.customerId)).map(({ agreement, signedSchedule }) => [
       agreement.id,
-      schedule,
+      signedSchedule,
     ]),
   );
   const entries = [

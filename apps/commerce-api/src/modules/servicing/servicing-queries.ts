@@ -40,6 +40,8 @@ export type AgreementAccount = {
   /** The customer rents by further agreements in the same state. */
   readonly isOneOfSeveral: boolean;
   readonly items: readonly AgreementItem[];
+  /** By sequence, as signed: with the payments that buying or ending the agreement cancelled. */
+  readonly signedSchedule: readonly ScheduledPayment[];
   /** By sequence, without cancelled ones. */
   readonly schedule: readonly ScheduledPayment[];
   readonly lateFees: readonly Charge[];
@@ -79,7 +81,7 @@ export async function listAgreementAccounts(
   const ids = rows.map(({ agreement }) => agreement.id);
   if (ids.length === 0) return [];
   const items = groupById(await listItems(queryable, ids));
-  const schedule = groupById(await listSchedules(queryable, ids));
+  const schedules = groupById(await listSchedules(queryable, ids));
   const lateFees = groupById(await listLateFees(queryable, ids));
   const autopay = groupById(await listActiveAutopay(queryable, ids));
   const visits = groupById(await listVisits(queryable, ids));
@@ -92,7 +94,8 @@ export async function listAgreementAccounts(
     store,
     isOneOfSeveral: rented.filter((code) => code === store.stateCode).length > 1,
     items: items.get(agreement.id) ?? [],
-    schedule: schedule.get(agreement.id) ?? [],
+    signedSchedule: schedules.get(agreement.id) ?? [],
+    schedule: schedules.get(agreement.id)?.filter(({ status }) => status !== 'cancelled') ?? [],
     lateFees: lateFees.get(agreement.id) ?? [],
     suspenseCents: suspense.find(({ agreementId }) => agreementId === agreement.id)?.balanceCents ?? 0,
     autopay: autopay.get(agreement.id)?.[0] ?? null,
@@ -111,7 +114,7 @@ const listSchedules = (queryable: Queryable, ids: readonly string[]) =>
   queryable
     .select()
     .from(scheduledPayments)
-    .where(and(inArray(scheduledPayments.agreementId, [...ids]), ne(scheduledPayments.status, 'cancelled')))
+    .where(inArray(scheduledPayments.agreementId, [...ids]))
     .orderBy(asc(scheduledPayments.sequence));
 
 const listLateFees = (queryable: Queryable, ids: readonly string[]) =>

@@ -6,25 +6,34 @@ import { HISTORY_HREF } from '../../shared/shopper/payment-links.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AccountAlerts } from './account-alerts.tsx';
 import type { AccountData, AccountOrder } from './account-data.ts';
 import { AccountDoors } from './account-doors.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import { AutopayCard } from './autopay-card.tsx';
 import { type DashboardFocus, dashboardFocus } from './dashboard-focus.ts';
-import { DebitNotices } from './debit-notices.tsx';
 import { BeforeDelivery, DeliveryPanel } from './delivery-panel.tsx';
-import { ExchangeNotices } from './exchange-notices.tsx';
-import { Memberships } from './memberships.tsx';
 import { NextPayment } from './next-payment.tsx';
 
-/** What only newcomers and orders that wait for documents have on their dashboard. */
+/** What few dashboards have: its code is loaded where it is shown. */
+const AccountAlerts = lazy(() =>
+  import('./account-alerts.tsx').then((part) => ({ default: part.AccountAlerts })),
+);
+const DebitNotices = lazy(() =>
+  import('./debit-notices.tsx').then((part) => ({ default: part.DebitNotices })),
+);
+const ExchangeNotices = lazy(() =>
+  import('./exchange-notices.tsx').then((part) => ({ default: part.ExchangeNotices })),
+);
+const Memberships = lazy(() => import('./memberships.tsx').then((part) => ({ default: part.Memberships })));
 const FirstStem = lazy(() => import('./start-panel.tsx').then((part) => ({ default: part.FirstStem })));
 const StartPanel = lazy(() => import('./start-panel.tsx').then((part) => ({ default: part.StartPanel })));
 const DocumentsPanel = lazy(() =>
   import('./documents-panel.tsx').then((part) => ({ default: part.DocumentsPanel })),
 );
 const HeldItems = lazy(() => import('./documents-panel.tsx').then((part) => ({ default: part.HeldItems })));
+
+/** Alerts that the panels of the next payment and of autopay show. */
+const SHOWN_BY_PANELS = ['AnyUpcomingPaymentWithIn1Week', 'NotEnrolledInAnyAutoPay'];
 
 type Props = {
   readonly account: AccountData;
@@ -43,17 +52,25 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
     .filter(({ mayPayOnline, currentDueOn }) => mayPayOnline && currentDueOn !== undefined)
     .map(({ agreementNumber }) => agreementNumber);
   const focus = dashboardFocus(rented, orders);
+  const toAnswer = alerts.filter(({ name }) => !SHOWN_BY_PANELS.includes(name));
+  const hasDebits = rented.some(
+    ({ returnedPayment, provisionalCents }) => returnedPayment || provisionalCents,
+  );
   const isUnderWay = (orderNo: string | undefined) =>
     orders.some((order) => order.orderNo === orderNo && order.isCancellable);
   return (
     <>
-      <AccountAlerts
-        alerts={alerts}
-        agreements={rented}
-        payable={payable}
-        isPaidBelow={focus.kind === 'payment' && focus.agreements.some(({ daysLate }) => daysLate > 0)}
-      />
-      <DebitNotices agreements={rented} />
+      <Suspense>
+        {toAnswer.length > 0 && (
+          <AccountAlerts
+            alerts={toAnswer}
+            agreements={rented}
+            payable={payable}
+            isPaidBelow={focus.kind === 'payment' && focus.agreements.some(({ daysLate }) => daysLate > 0)}
+          />
+        )}
+        {hasDebits && <DebitNotices agreements={rented} />}
+      </Suspense>
       <Top
         focus={focus}
         account={{ ...account, agreements: rented }}
@@ -67,7 +84,7 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
           </Notice>
         </div>
       )}
-      <ExchangeNotices exchanges={account.exchanges} />
+      <Suspense>{account.exchanges.length > 0 && <ExchangeNotices exchanges={account.exchanges} />}</Suspense>
       <Credit cents={account.accountCreditCents} />
       {rented.length > 0 && <AgreementsHeading count={rented.length} />}
       {rented.length === 0 && account.owned.length === 0 && (
@@ -88,7 +105,9 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
           </li>
         ))}
       </ul>
-      <Memberships memberships={account.memberships} />
+      <Suspense>
+        {account.memberships.length > 0 && <Memberships memberships={account.memberships} />}
+      </Suspense>
       {children}
       <AccountDoors owned={account.owned} />
     </>
