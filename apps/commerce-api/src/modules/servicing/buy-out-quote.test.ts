@@ -1,6 +1,7 @@
 import {
   calculatePayment,
   getAgreementSummary,
+  getPayment,
   getPaymentHistory,
   makePayment,
 } from '@ownpath/contracts/servicing';
@@ -101,4 +102,19 @@ test('near the end, what is due is the price to buy where that is less: the same
   const { agreement: summary } = await engine.call(getAgreementSummary, rental.shopper, { body: {} });
   expect(summary).toMatchObject([{ amountDueCents: totalCents }]);
   expect((await rental.requestOf({ kind: 'DUE' })).totalCents).toBe(totalCents);
+});
+
+test('what was left after the first payment stays on its receipt and in the history, also once it is bought', async () => {
+  const rental = await rentSofaAsCustomer(engine);
+  const left = rental.order.payments.slice(1).reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const leftAfterFirst = async () => {
+    const { payments } = await engine.call(getPaymentHistory, rental.shopper, { body: {} });
+    const first = payments.find(({ source }) => source === 'checkout');
+    const body = { paymentId: first?.paymentId ?? '' };
+    const { lines } = await engine.call(getPayment, rental.shopper, { body });
+    return [first?.leftCents, lines[0]?.leftCents];
+  };
+  expect(await leftAfterFirst()).toEqual([left, left]);
+  await rental.pay(await rental.requestOf({ kind: 'BUY_OUT' }));
+  expect(await leftAfterFirst()).toEqual([left, left]);
 });
