@@ -21,13 +21,16 @@ function keepZodOnServer(): Plugin {
 
 /** Code of many pages. */
 const SHARED =
-  /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|payment-method)[\\/]|shopper[\\/]((payment|autopay|visit|membership)-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
+  /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
 
 /** Of these, what pages with a text field need. */
 const FIELDS = /app[\\/]ui[\\/]field\./;
 
+/** Of these, what pages with a box to tick need. */
+const CHECKBOX = /app[\\/]ui[\\/]checkbox\./;
+
 /** Of these, what only longer forms need. */
-const FORMS = /icons[\\/]eye|app[\\/]ui[\\/](checkbox|masked-input|phone-field)\./;
+const FORMS = /icons[\\/]eye|app[\\/]ui[\\/](masked-input|phone-field)\./;
 
 /** Of these, what only listings and pages with rooms need. */
 const LISTING =
@@ -68,10 +71,12 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: (id) =>
-                    SHARED.test(id) && ![FIELDS, FORMS, LISTING, SHOPPING].some((part) => part.test(id)),
+                    SHARED.test(id) &&
+                    ![FIELDS, CHECKBOX, FORMS, LISTING, SHOPPING].some((part) => part.test(id)),
                   minShareCount: 4,
                 },
                 { name: 'fields', test: FIELDS, minShareCount: 2 },
+                { name: 'checkbox', test: CHECKBOX, minShareCount: 2 },
                 { name: 'forms', test: FORMS, minShareCount: 2 },
                 { name: 'listing-parts', test: LISTING, minShareCount: 2 },
                 { name: 'shopping', test: SHOPPING, minShareCount: 2 },
@@ -83,7 +88,7 @@ export default defineConfig({
                 },
                 {
                   name: 'account-links',
-                  test: /app[\\/]shared[\\/]((shopper[\\/](payment|autopay|visit|membership)|documents[\\/]document)-links|agreements[\\/]rental-facts)/,
+                  test: /app[\\/]shared[\\/]((shopper[\\/]account|documents[\\/]document)-links|agreements[\\/]rental-facts)/,
                   minShareCount: 2,
                 },
                 // The session's watch of pages that a customer may leave open.

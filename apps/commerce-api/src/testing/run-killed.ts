@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TestApp } from './create-test-app.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
 import type { KilledTask } from './killed-engine.ts';
 
 const PROGRAM = fileURLToPath(new URL('killed-engine.ts', import.meta.url));
@@ -26,4 +26,14 @@ export function isKilled(engine: TestApp, task: TaskOf<KilledTask>, killAt: numb
       else resolve(false);
     });
   });
+}
+
+/** Kills it at each of its steps, on an engine of its own each time, until it is done before. @returns the number of steps */
+export async function killAtEachStep(
+  killAt: (engine: TestApp, step: number) => Promise<boolean>,
+): Promise<number> {
+  for (let step = 1; ; step += 1) {
+    const engine = await createTestApp();
+    if (!(await killAt(engine, step).finally(() => engine.close()))) return step;
+  }
 }

@@ -13,7 +13,7 @@ import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { loadWhenSeen } from '../platform/load-when-seen.tsx';
 import { findRecordState } from '../shared/account/customer-record.server.ts';
-import { helpHref } from '../shared/shopper/payment-links.ts';
+import { helpHref } from '../shared/shopper/account-links.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/account-agreement.ts';
 

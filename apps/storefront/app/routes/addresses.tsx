@@ -1,7 +1,7 @@
 import { getCustomer } from '@ownpath/contracts/customers';
 import { FormattedMessage } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { AccountPage } from '../features/account/account-page.tsx';
+import { AccountPage } from '../features/account/account-layout.tsx';
 import { AddressForm } from '../features/addresses/address-form.tsx';
 import { ADDRESSES_HREF, AddressList } from '../features/addresses/address-list.tsx';
 import { changeAddresses } from '../features/addresses/change-addresses.server.ts';

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { isUnknownId } from '../platform/commerce/commerce-error.ts';
 import { sendFile } from '../platform/http/responses.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { accountAgreementHref } from '../shared/shopper/payment-links.ts';
+import { accountAgreementHref } from '../shared/shopper/account-links.ts';
 import type { Route } from './+types/agreement-paper.ts';
 
 /** A receipt, the statement or the ownership letter as a file. One that does not exist leads to the agreement. */

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { isUnknownId } from '../platform/commerce/commerce-error.ts';
 import { sendFile } from '../platform/http/responses.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { AUTOPAY_HREF } from '../shared/shopper/autopay-links.ts';
+import { AUTOPAY_HREF } from '../shared/shopper/account-links.ts';
 import { agreementHref } from '../shared/shopper/order-links.ts';
 import type { Route } from './+types/autopay-authorization.ts';
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
-import { MEMBERSHIPS_HREF } from '../shared/shopper/membership-links.ts';
+import { MEMBERSHIPS_HREF } from '../shared/shopper/account-links.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { findMembership, offersBenefitPlus } from '../shared/shopper/store-services.server.ts';

@@ -2,7 +2,7 @@ import { getCustomer } from '@ownpath/contracts/customers';
 import { getProfileStatus } from '@ownpath/contracts/profile';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data } from 'react-router';
-import { AccountPage } from '../features/account/account-page.tsx';
+import { AccountPage } from '../features/account/account-layout.tsx';
 import { closeOwnAccount } from '../features/profile/close-account.server.ts';
 import { ClosingBlockers, ClosingConsequences } from '../features/profile/closing-facts.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';

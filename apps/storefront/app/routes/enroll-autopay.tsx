@@ -1,7 +1,7 @@
 import { getAutopay } from '@ownpath/contracts/servicing';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { AccountLayout } from '../features/account/account-layout.tsx';
+import { AccountPage } from '../features/account/account-layout.tsx';
 import { AutopayRow } from '../features/autopay/autopay-row.tsx';
 import { AutopayRules } from '../features/autopay/autopay-rules.tsx';
 import { chargeDays, problemIds } from '../features/autopay/autopay-texts.ts';
@@ -12,9 +12,8 @@ import { UndoNotice, useUndoToast } from '../features/autopay/use-undo-toast.tsx
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { useHourText } from '../platform/i18n/hour-text.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
-import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { AUTOPAY_HREF, enrolledHref } from '../shared/shopper/autopay-links.ts';
+import { AUTOPAY_HREF, enrolledHref } from '../shared/shopper/account-links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/enroll-autopay.ts';
@@ -44,18 +43,13 @@ export const headers = sendLoaderHeaders;
 export const shouldRevalidate = () => true;
 
 export default function EnrollAutopayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { formatMessage } = useIntl();
   const { autopay, opened } = loaderData;
   const { agreements, paymentMethods, chargeHour, today } = autopay;
   const time = useHourText()(chargeHour);
   const problem = actionData?.did === 'nothing' ? actionData.problem : null;
   useUndoToast(actionData ?? null);
   return (
-    <AccountLayout>
-      <PageTitle>{formatMessage({ id: 'autopay.title' })}</PageTitle>
-      <h1 tabIndex={-1} className="text-2xl">
-        <FormattedMessage id="autopay.title" />
-      </h1>
+    <AccountPage titleId="autopay.title">
       <p className="mt-2 max-w-prose text-ink-2">
         <FormattedMessage id={agreements.length === 0 ? 'autopay.none' : 'autopay.intro'} values={{ time }} />
       </p>
@@ -95,6 +89,6 @@ export default function EnrollAutopayPage({ loaderData, actionData }: Route.Comp
           </aside>
         </div>
       )}
-    </AccountLayout>
+    </AccountPage>
   );
 }

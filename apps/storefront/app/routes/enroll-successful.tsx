@@ -10,7 +10,7 @@ import { commerceContext } from '../platform/load-context.server.ts';
 import { RentalProgress } from '../shared/agreements/rental-facts.tsx';
 import { methodValues } from '../shared/payment-method/saved-method-text.ts';
 import { usePriceText } from '../shared/pricing/price-text.ts';
-import { AUTOPAY_HREF, authorizationHref } from '../shared/shopper/autopay-links.ts';
+import { AUTOPAY_HREF, authorizationHref } from '../shared/shopper/account-links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/text-link.tsx';

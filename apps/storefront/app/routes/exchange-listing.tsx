@@ -8,7 +8,7 @@ import { StoreContext } from '../features/catalog/store-context.tsx';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { usePriceText } from '../shared/pricing/price-text.ts';
-import { EXCHANGE_HREF } from '../shared/shopper/exchange-links.ts';
+import { EXCHANGE_HREF } from '../shared/shopper/account-links.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/exchange-listing.ts';

@@ -1,14 +1,13 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { data, redirect, useSearchParams } from 'react-router';
-import { AccountLayout } from '../features/account/account-layout.tsx';
+import { AccountPage } from '../features/account/account-layout.tsx';
 import { ExchangePage } from '../features/exchange/exchange-page.tsx';
 import { loadExchange } from '../features/exchange/load-exchange.server.ts';
 import { takeExchange } from '../features/exchange/take-exchange.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
-import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { EXCHANGE_HREF, EXCHANGE_ITEMS_HREF } from '../shared/shopper/exchange-links.ts';
+import { EXCHANGE_HREF, EXCHANGE_ITEMS_HREF } from '../shared/shopper/account-links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/exchange.ts';
 
@@ -29,32 +28,29 @@ export const headers = sendLoaderHeaders;
 export const shouldRevalidate = () => true;
 
 export default function ExchangeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const { exchange, requestKey } = loaderData;
   return (
-    <AccountLayout>
-      <PageTitle>{formatMessage({ id: 'exchange.page' })}</PageTitle>
-      <h1 tabIndex={-1} className="mb-5 text-2xl">
-        <FormattedMessage id="exchange.page" />
-      </h1>
-      {exchange ? (
-        <ExchangePage
-          exchange={exchange}
-          requestKey={requestKey}
-          done={query.get('done')}
-          returned={actionData ?? null}
-        />
-      ) : (
-        <div className="max-w-prose">
-          <p>
-            <FormattedMessage id="exchange.nothing" />
-          </p>
-          <ButtonLink to={EXCHANGE_ITEMS_HREF} variant="outline" className="mt-5">
-            <FormattedMessage id="exchange.browse" />
-          </ButtonLink>
-        </div>
-      )}
-    </AccountLayout>
+    <AccountPage titleId="exchange.page">
+      <div className="mt-5">
+        {exchange ? (
+          <ExchangePage
+            exchange={exchange}
+            requestKey={requestKey}
+            done={query.get('done')}
+            returned={actionData ?? null}
+          />
+        ) : (
+          <div className="max-w-prose">
+            <p>
+              <FormattedMessage id="exchange.nothing" />
+            </p>
+            <ButtonLink to={EXCHANGE_ITEMS_HREF} variant="outline" className="mt-5">
+              <FormattedMessage id="exchange.browse" />
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </AccountPage>
   );
 }

@@ -7,7 +7,7 @@ import { takePayment } from '../features/payments/take-payment.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, originContext } from '../platform/load-context.server.ts';
-import { receiptHref } from '../shared/shopper/payment-links.ts';
+import { receiptHref } from '../shared/shopper/account-links.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/make-payment.ts';
 

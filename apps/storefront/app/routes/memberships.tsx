@@ -1,15 +1,13 @@
 import { getMemberships } from '@ownpath/contracts/servicing';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { AccountLayout } from '../features/account/account-layout.tsx';
+import { AccountPage } from '../features/account/account-layout.tsx';
 import { endMembership } from '../features/memberships/end-membership.server.ts';
 import { EndPanel } from '../features/memberships/end-panel.tsx';
 import { EndProblemNotice, MembershipsContent } from '../features/memberships/memberships-content.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
-import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { MEMBERSHIPS_HREF } from '../shared/shopper/membership-links.ts';
+import { MEMBERSHIPS_HREF } from '../shared/shopper/account-links.ts';
 import type { Route } from './+types/memberships.ts';
 
 /** The customer's memberships, or the question whether to end the one in the address. */
@@ -38,14 +36,8 @@ export const shouldRevalidate = () => true;
 
 export default function MembershipsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { memberships, benefits, toEnd, justEnded } = loaderData;
-  const { formatMessage } = useIntl();
-  const titleId = toEnd ? 'membership.endTitle' : 'membership.title';
   return (
-    <AccountLayout>
-      <PageTitle>{formatMessage({ id: titleId })}</PageTitle>
-      <h1 tabIndex={-1} className="text-2xl">
-        <FormattedMessage id={titleId} />
-      </h1>
+    <AccountPage titleId={toEnd ? 'membership.endTitle' : 'membership.title'}>
       {actionData && <EndProblemNotice problem={actionData.problem} />}
       {toEnd ? (
         <div className="mt-6 max-w-3xl">
@@ -54,6 +46,6 @@ export default function MembershipsPage({ loaderData, actionData }: Route.Compon
       ) : (
         <MembershipsContent memberships={memberships} benefits={benefits} justEnded={justEnded} />
       )}
-    </AccountLayout>
+    </AccountPage>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { AccountPage } from '../features/account/account-page.tsx';
+import { AccountPage } from '../features/account/account-layout.tsx';
 import { loadMyStore } from '../features/stores/load-my-store.server.ts';
 import { MyStore } from '../features/stores/my-store.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';

@@ -7,7 +7,7 @@ import { takePaymentHelp } from '../features/payment-help/take-payment-help.serv
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { helpHref } from '../shared/shopper/payment-links.ts';
+import { helpHref } from '../shared/shopper/account-links.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/payment-help.ts';
 

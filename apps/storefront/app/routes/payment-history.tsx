@@ -11,7 +11,7 @@ import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { HISTORY_HREF, historyFileHref, PAY_HREF } from '../shared/shopper/payment-links.ts';
+import { HISTORY_HREF, historyFileHref, PAY_HREF } from '../shared/shopper/account-links.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/text-link.tsx';

@@ -11,7 +11,7 @@ import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { useDateText } from '../platform/i18n/date-text.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { HISTORY_HREF, PAY_HREF } from '../shared/shopper/payment-links.ts';
+import { HISTORY_HREF, PAY_HREF } from '../shared/shopper/account-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/payment-successful.ts';

@@ -1,7 +1,7 @@
 import { getCustomer } from '@ownpath/contracts/customers';
 import { getProfileStatus } from '@ownpath/contracts/profile';
 import { data } from 'react-router';
-import { AccountPage } from '../features/account/account-page.tsx';
+import { AccountPage } from '../features/account/account-layout.tsx';
 import { changeProfile } from '../features/profile/change-profile.server.ts';
 import { DataCard } from '../features/profile/data-card.tsx';
 import { MobileCard } from '../features/profile/mobile-card.tsx';

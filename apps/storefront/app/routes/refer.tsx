@@ -2,7 +2,7 @@ import { getReferrals } from '@ownpath/contracts/referrals';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { AccountPage } from '../features/account/account-page.tsx';
+import { AccountPage } from '../features/account/account-layout.tsx';
 import { SprucePanel } from '../features/account/spruce-panel.tsx';
 import { FriendList } from '../features/referrals/friend-list.tsx';
 import { InviteCard, ReferOffer, ReferSteps } from '../features/referrals/refer-content.tsx';

@@ -1,16 +1,14 @@
 import { DOCUMENT_LIMITS } from '@ownpath/domain/approval';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect, useSearchParams } from 'react-router';
-import { AccountLayout } from '../features/account/account-layout.tsx';
+import { AccountPage } from '../features/account/account-layout.tsx';
 import { changeVisit } from '../features/visits/change-visit.server.ts';
 import { DeliveredItems } from '../features/visits/delivered-items.tsx';
 import { loadVisits } from '../features/visits/load-visits.server.ts';
 import { NoVisits, VisitsContent } from '../features/visits/visits-content.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
-import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { VISITS_HREF } from '../shared/shopper/visit-links.ts';
+import { VISITS_HREF } from '../shared/shopper/account-links.ts';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import type { Route } from './+types/schedule-delivery.ts';
 
@@ -43,21 +41,18 @@ export const shouldRevalidate = () => true;
 
 export default function ScheduleDeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, delivered } = loaderData;
-  const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const kind = page?.visits.kind ?? 'delivery';
   return (
-    <AccountLayout>
-      <PageTitle>{formatMessage({ id: 'visits.page' }, { kind })}</PageTitle>
-      <h1 tabIndex={-1} className="mb-5 text-2xl">
-        <FormattedMessage id="visits.page" values={{ kind }} />
-      </h1>
-      {page ? (
-        <VisitsContent page={page} returned={actionData ?? null} done={query.get('done')} />
-      ) : (
-        <NoVisits />
-      )}
+    <AccountPage titleId="visits.page" values={{ kind }}>
+      <div className="mt-5">
+        {page ? (
+          <VisitsContent page={page} returned={actionData ?? null} done={query.get('done')} />
+        ) : (
+          <NoVisits />
+        )}
+      </div>
       <DeliveredItems agreements={delivered} />
-    </AccountLayout>
+    </AccountPage>
   );
 }

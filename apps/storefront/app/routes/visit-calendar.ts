@@ -7,7 +7,7 @@ import {
   siteContext,
 } from '../platform/load-context.server.ts';
 import { loginHref } from '../platform/session/login-page.ts';
-import { visitHref } from '../shared/shopper/visit-links.ts';
+import { visitHref } from '../shared/shopper/account-links.ts';
 import { sendCalendar } from '../shared/visits/visit-calendar.server.ts';
 import { visitSubject } from '../shared/visits/visit-subject.server.ts';
 import type { Route } from './+types/visit-calendar.ts';

@@ -79,3 +79,19 @@ export function TextField({ id, label, hint, error, className, ...rest }: TextFi
     </FieldFrame>
   );
 }
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
+
+/** For a few sentences. */
+export function TextAreaField({ id, label, hint, error, className, ...rest }: TextAreaProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
+      <textarea
+        rows={3}
+        {...rest}
+        {...fieldAria({ id, hint, error })}
+        className={cx(inputClass, 'h-auto py-2.5')}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, asc, eq, gt, inArray, lt, ne, sql } from '../../database/orm.ts';
+import { and, asc, eq, gt, inArray, lt, sql } from '../../database/orm.ts';
 import {
   accountBalances,
   agreementLinks,
@@ -10,7 +10,6 @@ import {
   exchanges,
   ledgerEntries,
   orders,
-  paymentAgreements,
   paymentAuthorizations,
   payments,
   savedPaymentMethods,
@@ -19,16 +18,6 @@ import {
 export type { Transaction };
 
 const RUNNING = ['preliminary-invoiced', 'preliminary-paid', 'active'] as const;
-
-/** Whether the customer has agreements of their own: then there is a record. */
-export async function hasRecord(queryable: Queryable, customerId: string): Promise<boolean> {
-  const rows = await queryable
-    .select({ id: agreements.id })
-    .from(agreements)
-    .where(and(eq(agreements.customerId, customerId), ne(agreements.status, 'cancelled')))
-    .limit(1);
-  return rows.length > 0;
-}
 
 /** A running agreement of somebody without an account, with the phone on record; null for any other. */
 export async function findLinkable(queryable: Queryable, by: { number: string } | { id: string }) {
@@ -95,20 +84,6 @@ export async function lockRecord(transaction: Transaction, customerId: string, o
     .where(eq(agreements.customerId, ownerId))
     .orderBy(asc(agreements.id))
     .for('update');
-}
-
-export async function hasOpenPayment(
-  queryable: Queryable,
-  agreementIds: readonly string[],
-): Promise<boolean> {
-  const rows = await queryable
-    .select({ id: paymentAgreements.id })
-    .from(paymentAgreements)
-    .where(
-      and(inArray(paymentAgreements.agreementId, [...agreementIds]), eq(paymentAgreements.state, 'pending')),
-    )
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** Tables of a customer record: what was signed, paid and handed over. */

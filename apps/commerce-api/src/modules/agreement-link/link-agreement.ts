@@ -10,11 +10,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { queueEmail, queueText } from '../notifications/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
+import { hasAgreement, hasPendingPayment } from '../servicing/index.ts';
 import {
   countTry,
   findLinkable,
-  hasOpenPayment,
-  hasRecord,
   lockRecord,
   moveRecord,
   putLink,
@@ -62,7 +61,7 @@ export async function beginLink(
   for (const account of [customerId, number]) {
     await limitAttempts(deps, { call: 'agreement-link', clientIp, account });
   }
-  if (await hasRecord(deps.database, customerId)) {
+  if (await hasAgreement(deps.database, customerId)) {
     throw new DomainError('RecordExists', 'The caller has a customer record.');
   }
   const now = deps.clock.now();
@@ -112,11 +111,11 @@ export async function confirmLink(
     const record = await lockRecord(transaction, customerId, ownerId);
     // Somebody else may have linked it, or the caller rented, while this waited for the lock.
     if (!(await findLinkable(transaction, { id: agreementId }))) throw refuse();
-    if (await hasRecord(transaction, customerId)) {
+    if (await hasAgreement(transaction, customerId)) {
       throw new DomainError('RecordExists', 'The caller has a customer record.');
     }
     if (
-      await hasOpenPayment(
+      await hasPendingPayment(
         transaction,
         record.map((agreement) => agreement.id),
       )

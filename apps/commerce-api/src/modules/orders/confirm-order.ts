@@ -46,7 +46,7 @@ import {
   planJob,
   type Transaction,
 } from './orders-queries.ts';
-import { planDebitCheck } from './returned-debit.ts';
+import { planOrderCheck } from './returned-debit.ts';
 import { queueSameAsCashLetter } from './same-as-cash-letter.ts';
 
 export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log' | 'config'>;
@@ -168,7 +168,7 @@ async function writeConfirmation(
         runAt: now,
       });
     }
-    if (authorization.paymentMethod === 'ACH') await planDebitCheck(transaction, authorization.id, 1, now);
+    if (authorization.paymentMethod === 'ACH') await planOrderCheck(transaction, authorization.id, 1, now);
     await planJob(transaction, {
       kind: MAKE_AGREEMENT_FILES,
       payload: { orderNo },

@@ -9,35 +9,21 @@ import {
 } from '../agreements/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import {
-  debitCheckAfterMs,
   findAuthorization,
   findCapture,
   moveAuthorization,
   moveCapture,
+  planDebitCheck,
 } from '../payments/index.ts';
 import { presentOrder } from './get-order.ts';
-import { after, CHECK_DEBIT } from './order-times.ts';
-import { lockOrder, planJob, type Transaction } from './orders-queries.ts';
+import { CHECK_DEBIT } from './order-times.ts';
+import { lockOrder, type Transaction } from './orders-queries.ts';
 import { returnedDebitEmail } from './returned-debit-email.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'config'>;
 
-/** Plans the check of a debit, counted from 1; nothing after the last one. */
-export async function planDebitCheck(
-  transaction: Transaction,
-  authorizationId: string,
-  check: number,
-  now: Date,
-): Promise<void> {
-  const afterMs = debitCheckAfterMs(check);
-  if (afterMs === null) return;
-  await planJob(transaction, {
-    kind: CHECK_DEBIT,
-    payload: { authorizationId, check },
-    idempotencyKey: `${authorizationId}:${check}`,
-    runAt: after(now, afterMs),
-  });
-}
+export const planOrderCheck = (transaction: Transaction, authorizationId: string, check: number, now: Date) =>
+  planDebitCheck(transaction, CHECK_DEBIT, { authorizationId }, check, now);
 
 /**
  * Asks the gateway whether the bank has returned a captured debit. A returned first payment is due again: it is charged
@@ -57,7 +43,7 @@ export async function checkDebit(deps: Parts, job: Readonly<Record<string, unkno
     const today = calendarDateIn(now, await getStoreTimeZone(transaction, order.storeId));
     if (record.status !== 'returned') {
       await markDebitSettled(transaction, authorizationId, today);
-      return planDebitCheck(transaction, authorizationId, Number(job.check) + 1, now);
+      return planOrderCheck(transaction, authorizationId, Number(job.check) + 1, now);
     }
     const failed = { state: 'failed', declineCode: 'debit-returned' } as const;
     if (!(await moveAuthorization(transaction, authorizationId, ['captured'], failed, now))) return;

@@ -7,7 +7,7 @@ export {
   requestCapture,
 } from './ask-gateway.ts';
 export { chargeOnce } from './charge-once.ts';
-export { debitCheckAfterMs } from './debit-checks.ts';
+export { debitCheckAfterMs, planDebitCheck } from './debit-checks.ts';
 export { openHostedFields } from './open-hosted-fields.ts';
 export { paymentDeclined } from './payment-declined.ts';
 export { paymentMethodName } from './payment-method-name.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../database/schema/index.ts';
 import { enqueueJob, type NewJob } from '../../jobs/queue.ts';
 
-export type { PaymentAuthorization, PaymentCapture };
+export type { PaymentAuthorization, PaymentCapture, Transaction };
 
 /** @returns false when the job is planned already */
 export function planJob(transaction: Transaction, job: NewJob): Promise<boolean> {

@@ -1,6 +1,8 @@
+export { hasPendingPayment } from './account-payment-queries.ts';
 export { PAYMENT_SETTLED } from './after-payment.ts';
 export { chargeAutopay } from './charge-autopay.ts';
 export { creditAgreement } from './credit-agreement.ts';
+export { hasAgreement } from './customer-record-queries.ts';
 export { exchangeRoutes } from './exchange-routes.ts';
 export { makePayment } from './make-payment.ts';
 export { checkPaymentDebit } from './returned-payment.ts';

@@ -2,10 +2,10 @@ import { getPaymentHistory } from '@ownpath/contracts/servicing';
 import { expect, test } from 'vitest';
 import { eq } from '../../database/orm.ts';
 import { ledgerEntries } from '../../database/schema/index.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { signInAgain } from '../../testing/pass-days.ts';
 import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
-import { isKilled } from '../../testing/run-killed.ts';
+import { isKilled, killAtEachStep } from '../../testing/run-killed.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
 
 const DAY_MS = 86_400_000;
@@ -58,22 +58,10 @@ describeOnPostgres('a payment with a bank account', () => {
   test('killed with SIGKILL at each step of a return, and taken up by two workers: taken back once', {
     timeout: 300_000,
   }, async () => {
-    let step = 0;
-    for (let killed = true; killed; ) {
-      step += 1;
-      const engine = await createTestApp();
-      killed = await killReturnAt(engine, step).finally(() => engine.close());
-    }
-    expect(step).toBeGreaterThan(2);
+    expect(await killAtEachStep(killReturnAt)).toBeGreaterThan(2);
   });
 
   test('killed with SIGKILL at each step: one debit, settled once', { timeout: 300_000 }, async () => {
-    let step = 0;
-    for (let killed = true; killed; ) {
-      step += 1;
-      const engine = await createTestApp();
-      killed = await killAt(engine, step).finally(() => engine.close());
-    }
-    expect(step).toBeGreaterThan(3);
+    expect(await killAtEachStep(killAt)).toBeGreaterThan(3);
   });
 });

@@ -2,7 +2,7 @@ import { CalendarClock, CircleAlert, CreditCard, type LucideIcon } from 'lucide-
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { payTogetherHref } from '../../shared/shopper/payment-links.ts';
+import { payTogetherHref } from '../../shared/shopper/account-links.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import { Award, ChevronRight, Link2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { accountAgreementHref } from '../../shared/shopper/payment-links.ts';
+import { accountAgreementHref } from '../../shared/shopper/account-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { AccountData } from './account-data.ts';
 

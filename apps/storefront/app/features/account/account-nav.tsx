@@ -21,10 +21,14 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, NavLink, useLocation } from 'react-router';
 import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
-import { AUTOPAY_HREF, METHODS_HREF } from '../../shared/shopper/autopay-links.ts';
-import { MEMBERSHIPS_HREF } from '../../shared/shopper/membership-links.ts';
-import { HISTORY_HREF, PAY_HREF } from '../../shared/shopper/payment-links.ts';
-import { VISITS_HREF } from '../../shared/shopper/visit-links.ts';
+import {
+  AUTOPAY_HREF,
+  HISTORY_HREF,
+  MEMBERSHIPS_HREF,
+  METHODS_HREF,
+  PAY_HREF,
+  VISITS_HREF,
+} from '../../shared/shopper/account-links.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 

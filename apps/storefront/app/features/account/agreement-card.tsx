@@ -5,7 +5,7 @@ import { PaymentStem } from '../../shared/agreements/payment-stem.tsx';
 import { PaymentsMade } from '../../shared/agreements/rental-facts.tsx';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { accountAgreementHref, payHref } from '../../shared/shopper/payment-links.ts';
+import { accountAgreementHref, payHref } from '../../shared/shopper/account-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type AccountAgreement, chargeOf } from './account-data.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
-import { AUTOPAY_HREF } from '../../shared/shopper/autopay-links.ts';
+import { AUTOPAY_HREF } from '../../shared/shopper/account-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { AccountAgreement } from './account-data.ts';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRecentlyPaid } from '../../shared/agreements/recently-paid.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { HISTORY_HREF } from '../../shared/shopper/payment-links.ts';
+import { HISTORY_HREF } from '../../shared/shopper/account-links.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -2,7 +2,7 @@ import type { AgreementSummary } from '@ownpath/contracts/servicing';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { payHref } from '../../shared/shopper/payment-links.ts';
+import { payHref } from '../../shared/shopper/account-links.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
 

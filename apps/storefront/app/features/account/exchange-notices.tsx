@@ -1,7 +1,7 @@
 import type { Exchange } from '@ownpath/contracts/servicing';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
-import { exchangeHref } from '../../shared/shopper/exchange-links.ts';
+import { exchangeHref } from '../../shared/shopper/account-links.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 

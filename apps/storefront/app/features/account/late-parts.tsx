@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { helpHref } from '../../shared/shopper/payment-links.ts';
+import { helpHref } from '../../shared/shopper/account-links.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type AccountAgreement, chargeOf } from './account-data.ts';
 

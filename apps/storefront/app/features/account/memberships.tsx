@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { MEMBERSHIPS_HREF } from '../../shared/shopper/membership-links.ts';
+import { MEMBERSHIPS_HREF } from '../../shared/shopper/account-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
 import type { AccountData } from './account-data.ts';

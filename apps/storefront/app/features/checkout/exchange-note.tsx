@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { exchangeHref } from '../../shared/shopper/exchange-links.ts';
+import { exchangeHref } from '../../shared/shopper/account-links.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { ReplacedAgreement } from './exchange-note.server.ts';
 

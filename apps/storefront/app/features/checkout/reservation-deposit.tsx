@@ -1,10 +1,8 @@
 import type { Reservation, SavedCard } from '@ownpath/contracts/checkout';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
-import { cardRow } from '../../shared/payment-method/card-row.tsx';
-import { HostedFields } from '../../shared/payment-method/hosted-fields.tsx';
-import { MethodList, NEW_CARD } from '../../shared/payment-method/method-list.tsx';
+import { TypedFields } from '../../shared/payment-method/hosted-fields.tsx';
+import { cardRow, MethodList, NEW_CARD } from '../../shared/payment-method/method-list.tsx';
 import { useHostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
 import { payOrAsk, useChosenMethod, usePaymentForm } from '../../shared/payment-method/use-payment-form.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
@@ -43,11 +41,8 @@ type Props = { readonly deposit: Deposit; readonly payment: DepositPaymentFields
 
 /** The card that pays a deposit, and the button that reserves for it. */
 export function DepositForm({ deposit, payment }: Props) {
-  const { formatMessage } = useIntl();
   const { money } = usePriceText();
-  // Kept over a declined try, so that the fields stay as they are.
-  const [{ cardFrameUrl, frameOrigin }] = useState(payment);
-  const { savedCards, requestKey } = payment;
+  const { cardFrameUrl, frameOrigin, savedCards, requestKey } = payment;
   const usable = [...savedCards.filter(({ isExpired }) => !isExpired).map(({ id }) => id), NEW_CARD];
   const [method, setMethod] = useChosenMethod(usable);
   const paymentForm = usePaymentForm({ action: checkoutHref('reservation') }, () => ({}));
@@ -77,14 +72,7 @@ export function DepositForm({ deposit, payment }: Props) {
       <input type="hidden" name="amountCents" value={deposit.amountCents} />
       <MethodList
         cards={savedCards}
-        rows={[
-          cardRow(
-            savedCards.length > 0,
-            <HostedFields frame={frame} url={cardFrameUrl} title={formatMessage({ id: 'payment.frame' })}>
-              <FormattedMessage id="payment.safe" />
-            </HostedFields>,
-          ),
-        ]}
+        rows={[cardRow(savedCards.length > 0, <TypedFields frame={frame} url={cardFrameUrl} kind="card" />)]}
         method={method}
         onChoose={setMethod}
       />

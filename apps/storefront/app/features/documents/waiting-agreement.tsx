@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { totalsOfAgreement } from '../../shared/agreements/rental-facts.tsx';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { visitHref } from '../../shared/shopper/visit-links.ts';
+import { visitHref } from '../../shared/shopper/account-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import type { AccountDocuments } from './load-account-documents.server.ts';
@@ -15,16 +16,7 @@ type Props = {
 /** What waits for the documents, and its delivery day, which opens once they are accepted. */
 export function WaitingAgreement({ waiting, isReady }: Props) {
   const priceText = usePriceText();
-  const { name, imageUrls, rateCents, frequency, paymentCount, totalCostCents, cashPriceCents } = waiting;
-  const totals = {
-    frequency,
-    paymentCents: rateCents,
-    paymentCount,
-    lastPaymentCents: rateCents,
-    totalCents: totalCostCents,
-    totalCostToOwnCents: totalCostCents,
-    cashPriceCents,
-  };
+  const { name, imageUrls, rateCents, frequency } = waiting;
   return (
     <>
       <section className="rounded-card bg-white p-5 shadow-card">
@@ -45,7 +37,7 @@ export function WaitingAgreement({ waiting, isReady }: Props) {
         <p className="font-semibold">
           {priceText.money(rateCents)} {priceText.unit(frequency)}
         </p>
-        <FactLine facts={priceText.facts(totals)} className="mt-1 text-xs leading-5" />
+        <FactLine facts={priceText.facts(totalsOfAgreement(waiting))} className="mt-1 text-xs leading-5" />
       </section>
       <section className="rounded-card bg-sage-50 p-5 ring-1 ring-sage-200 ring-inset">
         <h2 className="text-lg">

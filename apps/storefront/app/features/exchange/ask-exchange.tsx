@@ -2,10 +2,9 @@ import type { ExchangedAgreement } from '@ownpath/contracts/servicing';
 import { EXCHANGE_WISH_MAX_LENGTH } from '@ownpath/domain/servicing';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { EXCHANGE_ITEMS_HREF } from '../../shared/shopper/exchange-links.ts';
+import { EXCHANGE_ITEMS_HREF } from '../../shared/shopper/account-links.ts';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { FieldFrame, fieldAria, inputClass } from '../../ui/field.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ExchangeReturned } from './take-exchange.server.ts';
 
@@ -19,14 +18,6 @@ type Props = {
 export function AskExchange({ agreement, requestKey, returned }: Props) {
   const { formatMessage } = useIntl();
   const isBusy = useNavigation().formMethod === 'POST';
-  const field = {
-    id: 'exchange-wish',
-    hint: formatMessage({ id: 'exchange.wishHint' }),
-    error:
-      returned?.problem === 'wish-too-long'
-        ? formatMessage({ id: 'exchange.wishTooLong' }, { max: EXCHANGE_WISH_MAX_LENGTH })
-        : undefined,
-  };
   return (
     <section aria-labelledby="ask-exchange">
       <h2 id="ask-exchange" className="text-[1.375rem]">
@@ -39,16 +30,18 @@ export function AskExchange({ agreement, requestKey, returned }: Props) {
         <input type="hidden" name="intent" value="ask" />
         <input type="hidden" name="agreementNumber" value={agreement.agreementNumber} />
         <input type="hidden" name="requestKey" value={requestKey} />
-        <FieldFrame {...field} label={formatMessage({ id: 'exchange.wish' })}>
-          <textarea
-            {...fieldAria(field)}
-            name="wish"
-            rows={3}
-            maxLength={EXCHANGE_WISH_MAX_LENGTH}
-            defaultValue={returned?.wish}
-            className={cx(inputClass, 'h-auto py-2.5')}
-          />
-        </FieldFrame>
+        <TextAreaField
+          id="exchange-wish"
+          name="wish"
+          label={formatMessage({ id: 'exchange.wish' })}
+          hint={formatMessage({ id: 'exchange.wishHint' })}
+          error={
+            returned?.problem === 'wish-too-long' &&
+            formatMessage({ id: 'exchange.wishTooLong' }, { max: EXCHANGE_WISH_MAX_LENGTH })
+          }
+          maxLength={EXCHANGE_WISH_MAX_LENGTH}
+          defaultValue={returned?.wish}
+        />
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" variant="action" isBusy={isBusy} className="max-sm:w-full">
             <FormattedMessage id="exchange.askButton" />

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
-import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
-import { EXCHANGE_ITEMS_HREF } from '../../shared/shopper/exchange-links.ts';
-import { accountAgreementHref, helpHref } from '../../shared/shopper/payment-links.ts';
+import { ItemHero } from '../../shared/agreements/item-hero.tsx';
+import {
+  accountAgreementHref,
+  EXCHANGE_ITEMS_HREF,
+  helpHref,
+  visitHref,
+} from '../../shared/shopper/account-links.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
-import { visitHref } from '../../shared/shopper/visit-links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 type Props = { readonly exchange: Exchange };
@@ -41,34 +44,13 @@ export function ExchangeHero({ exchange }: Props) {
     next: request?.next?.name ?? '',
   };
   return (
-    <section
-      aria-labelledby="exchange-head"
-      className="on-dark relative overflow-hidden rounded-panel bg-spruce-900 p-5 text-white sm:p-9"
-    >
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={360}
-        height={256}
-        className="pointer-events-none absolute -top-16 -right-20 w-80 opacity-70"
-      />
-      <div className="relative grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0 max-w-2xl">
-          <h2
-            id="exchange-head"
-            className="font-sans text-base font-semibold tracking-normal text-sage-200 wrap-anywhere"
-          >
-            <FormattedMessage
-              id="visits.head"
-              values={{ name: agreement.name, number: agreement.agreementNumber }}
-            />
-          </h2>
-          <p className="mt-2 font-display text-[clamp(2rem,1.4rem+2.4vw,3.25rem)] leading-[1.06] font-bold tracking-[-0.03em] text-balance">
-            <FormattedMessage id="exchange.state" values={values} />
-          </p>
-          <p className="mt-3 max-w-prose text-sage-200">
-            <FormattedMessage id="exchange.stateText" values={values} />
-          </p>
+    <ItemHero
+      agreement={agreement}
+      image={image}
+      title={<FormattedMessage id="exchange.state" values={values} />}
+      text={<FormattedMessage id="exchange.stateText" values={values} />}
+      aside={
+        <>
           {request?.answer && ANSWERED.includes(state) && (
             <blockquote className="mt-4 border-l-2 border-sage-300 pl-3 wrap-anywhere">
               {request.answer}
@@ -77,22 +59,9 @@ export function ExchangeHero({ exchange }: Props) {
           <div className="mt-6 flex flex-wrap gap-2.5 empty:hidden">
             <NextStep exchange={exchange} state={state} />
           </div>
-        </div>
-        {image && (
-          <span className="grid aspect-4/3 w-60 place-items-center rounded-leaf bg-sage-100 max-md:hidden">
-            <ProductPicture
-              src={image}
-              alt=""
-              width={232}
-              height={174}
-              sizes="15rem"
-              isLazy={false}
-              className="w-[84%]"
-            />
-          </span>
-        )}
-      </div>
-    </section>
+        </>
+      }
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ExchangedAgreement } from '@ownpath/contracts/servicing';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { totalsOfAgreement } from '../../shared/agreements/rental-facts.tsx';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { accountAgreementHref } from '../../shared/shopper/payment-links.ts';
+import { accountAgreementHref } from '../../shared/shopper/account-links.ts';
 import { FactLine } from '../../ui/price-block.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -13,25 +14,7 @@ type Props = { readonly titleId: string; readonly agreement: ExchangedAgreement 
 export function ExchangedItem({ titleId, agreement }: Props) {
   const { money, unit, facts } = usePriceText();
   const id = useId();
-  const {
-    name,
-    agreementNumber,
-    imageUrls,
-    rateCents,
-    frequency,
-    paymentCount,
-    totalCostCents,
-    cashPriceCents,
-  } = agreement;
-  const totals = {
-    frequency,
-    paymentCents: rateCents,
-    paymentCount,
-    lastPaymentCents: rateCents,
-    totalCents: totalCostCents,
-    totalCostToOwnCents: totalCostCents,
-    cashPriceCents,
-  };
+  const { name, agreementNumber, imageUrls, rateCents, frequency } = agreement;
   return (
     <section aria-labelledby={id} className="rounded-card bg-white p-5 shadow-card sm:p-6">
       <p className="text-sm font-semibold text-spruce-700">
@@ -55,7 +38,7 @@ export function ExchangedItem({ titleId, agreement }: Props) {
           </p>
         </div>
       </div>
-      <FactLine facts={facts(totals)} className="mt-3 text-xs leading-5" />
+      <FactLine facts={facts(totalsOfAgreement(agreement))} className="mt-3 text-xs leading-5" />
       <TextLink to={accountAgreementHref(agreementNumber)} look="strong" className="mt-2">
         <FormattedMessage id="exchange.seeAgreement" />
         <span className="sr-only"> {agreementNumber}</span>

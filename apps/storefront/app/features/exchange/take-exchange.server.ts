@@ -2,7 +2,7 @@ import { cancelExchange, requestExchange } from '@ownpath/contracts/servicing';
 import { EXCHANGE_WISH_MAX_LENGTH } from '@ownpath/domain/servicing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { exchangeHref } from '../../shared/shopper/exchange-links.ts';
+import { exchangeHref } from '../../shared/shopper/account-links.ts';
 
 const PROBLEMS = ['ExchangeNotOffered', 'VisitNotChangeable'] as const;
 

@@ -1,7 +1,7 @@
 import { cancelMembership } from '@ownpath/contracts/servicing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { endedMembershipHref } from '../../shared/shopper/membership-links.ts';
+import { endedMembershipHref } from '../../shared/shopper/account-links.ts';
 
 export type EndProblem = 'PaymentInProgress' | 'NotFound' | 'unknown';
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { MEMBERSHIPS_HREF } from '../../shared/shopper/membership-links.ts';
+import { MEMBERSHIPS_HREF } from '../../shared/shopper/account-links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 type Props = { readonly membership: Membership };

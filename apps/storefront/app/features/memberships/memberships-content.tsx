@@ -2,7 +2,7 @@ import type { Membership } from '@ownpath/contracts/servicing';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { accountAgreementHref } from '../../shared/shopper/payment-links.ts';
+import { accountAgreementHref } from '../../shared/shopper/account-links.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CenteredPanel } from '../../ui/centered-panel.tsx';

@@ -6,6 +6,7 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { linePath, niceTicks } from '../../ui/chart.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PLOT_STROKE, StretchedPlot } from '../../ui/stretched-plot.tsx';
 import { AxisDates, AxisTicks, Chosen, Labels } from './chart-labels.tsx';
 import { type ChartPlaces, chartLines, chartPlaces } from './chart-places.ts';
 import { lastMomentOf, momentAt, type PathMoment } from './path-moments.ts';
@@ -77,35 +78,27 @@ type PlotProps = {
   readonly summary: string;
 };
 
-/** The SVG is stretched to the plot; strokes keep their width. */
 function Plot({ path, places, ticks, summary }: PlotProps) {
   const { paid, inWindow, afterWindow } = chartLines(path, places);
   const draw = (line: readonly { x: number; y: number }[]) =>
     linePath(line.map(({ x, y }) => ({ x, y: 100 - y })));
   const windowEnd = path.sameAsCash ? Math.min(100, places.xOfDate(path.sameAsCash.date)) : 0;
   const cashY = 100 - places.y(path.cashPriceCents);
-  const strokes = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={summary}
-      className="absolute inset-0 size-full overflow-visible"
+    <StretchedPlot
+      summary={summary}
+      ticks={ticks}
+      y={places.y}
+      ground={
+        <>
+          {windowEnd > 0 && <rect width={windowEnd} height="100" className="fill-honey-50" />}
+          <path d={`${draw(paid)}L100 100L0 100Z`} className="fill-sage-500/15" />
+        </>
+      }
     >
-      {windowEnd > 0 && <rect width={windowEnd} height="100" className="fill-honey-50" />}
-      <path d={`${draw(paid)}L100 100L0 100Z`} className="fill-sage-500/15" />
-      {ticks.map((tick) => (
-        <path
-          key={tick}
-          d={`M0 ${100 - places.y(tick)}H100`}
-          {...strokes}
-          className={tick === 0 ? 'stroke-oat-500' : 'stroke-ink/8'}
-        />
-      ))}
       <path
         d={`M0 ${cashY}H100`}
-        {...strokes}
+        {...PLOT_STROKE}
         strokeDasharray="1 5"
         strokeLinecap="round"
         strokeWidth={2}
@@ -114,7 +107,7 @@ function Plot({ path, places, ticks, summary }: PlotProps) {
       {windowEnd > 0 && windowEnd < 100 && (
         <path
           d={`M${windowEnd} 0V100`}
-          {...strokes}
+          {...PLOT_STROKE}
           strokeDasharray="3 4"
           strokeWidth={1.5}
           className="stroke-honey-600"
@@ -122,14 +115,14 @@ function Plot({ path, places, ticks, summary }: PlotProps) {
       )}
       <path
         d={draw(afterWindow)}
-        {...strokes}
+        {...PLOT_STROKE}
         strokeDasharray="9 6"
         strokeWidth={3}
         className="stroke-honey-600"
       />
-      <path d={draw(inWindow)} {...strokes} strokeWidth={3} className="stroke-honey-600" />
-      <path d={draw(paid)} {...strokes} strokeWidth={3} className="stroke-spruce-600" />
-    </svg>
+      <path d={draw(inWindow)} {...PLOT_STROKE} strokeWidth={3} className="stroke-honey-600" />
+      <path d={draw(paid)} {...PLOT_STROKE} strokeWidth={3} className="stroke-spruce-600" />
+    </StretchedPlot>
   );
 }
 

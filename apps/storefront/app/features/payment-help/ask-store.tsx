@@ -5,7 +5,7 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { cx } from '../../ui/cx.ts';
-import { FieldFrame, FieldNotes, fieldAria, inputClass } from '../../ui/field.tsx';
+import { FieldNotes, TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { radioClass } from '../../ui/radio.tsx';
 import { helpProblemId, kindIds, outcomeIds } from './help-texts.ts';
@@ -87,11 +87,6 @@ function AskForm({ help, requestKey, returned }: FormProps) {
   const problem = (code: string) =>
     returned?.code === code ? formatMessage({ id: helpProblemId(code) }) : undefined;
   const kindError = problem('KindMissing');
-  const message = {
-    id: 'help-message',
-    hint: formatMessage({ id: 'payHelp.ask.message.hint' }),
-    error: problem('MessageTooLong'),
-  };
   return (
     <Form method="post" preventScrollReset className="mt-5">
       <input type="hidden" name="intent" value="ask" />
@@ -129,16 +124,16 @@ function AskForm({ help, requestKey, returned }: FormProps) {
         ))}
         <FieldNotes id="help-kind" error={kindError} />
       </fieldset>
-      <FieldFrame {...message} label={formatMessage({ id: 'payHelp.ask.message' })} className="mt-5">
-        <textarea
-          {...fieldAria(message)}
-          name="message"
-          rows={3}
-          maxLength={MESSAGE_MAX_LENGTH}
-          defaultValue={returned?.message}
-          className={cx(inputClass, 'h-auto py-2.5')}
-        />
-      </FieldFrame>
+      <TextAreaField
+        id="help-message"
+        name="message"
+        label={formatMessage({ id: 'payHelp.ask.message' })}
+        hint={formatMessage({ id: 'payHelp.ask.message.hint' })}
+        error={problem('MessageTooLong')}
+        maxLength={MESSAGE_MAX_LENGTH}
+        defaultValue={returned?.message}
+        className="mt-5"
+      />
       <Button type="submit" variant="outline" isBusy={isAsking} className="mt-4 max-sm:w-full">
         <FormattedMessage id="payHelp.ask.button" />
       </Button>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { payHref } from '../../shared/shopper/payment-links.ts';
+import { payHref } from '../../shared/shopper/account-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 type Props = { readonly help: PaymentHelp };

@@ -2,7 +2,7 @@ import type { PaymentHelp } from '@ownpath/contracts/servicing';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { PAY_HREF } from '../../shared/shopper/payment-links.ts';
+import { PAY_HREF } from '../../shared/shopper/account-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
-import { helpHref } from '../../shared/shopper/payment-links.ts';
+import { helpHref } from '../../shared/shopper/account-links.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AskStore } from './ask-store.tsx';

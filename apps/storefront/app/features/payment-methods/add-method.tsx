@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { HostedFields } from '../../shared/payment-method/hosted-fields.tsx';
+import { TypedFields } from '../../shared/payment-method/hosted-fields.tsx';
 import { useHostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardMarks } from '../../ui/card-chips.tsx';
@@ -56,13 +56,11 @@ export function AddMethod(props: Props) {
 }
 
 function Fields({ kind, frameOrigin, cardFrameUrl, bankFrameUrl }: Props & { readonly kind: Kind }) {
-  const { formatMessage } = useIntl();
   const submit = useSubmit();
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const isCard = kind === 'card';
-  // Kept over a refused try, so that the fields stay as they are.
-  const [url] = useState(isCard ? cardFrameUrl : bankFrameUrl);
+  const url = isCard ? cardFrameUrl : bankFrameUrl;
   const frame = useHostedFrame(frameOrigin, true, ({ token }) => {
     const fields = new FormData(form.current ?? undefined);
     fields.set('token', token);
@@ -85,15 +83,7 @@ function Fields({ kind, frameOrigin, cardFrameUrl, bankFrameUrl }: Props & { rea
           <CardMarks />
         </div>
       )}
-      {url && (
-        <HostedFields
-          frame={frame}
-          url={url}
-          title={formatMessage({ id: isCard ? 'payment.frame' : 'payment.bankFrame' })}
-        >
-          <FormattedMessage id={isCard ? 'payment.safe' : 'payment.bankSafe'} />
-        </HostedFields>
-      )}
+      {url && <TypedFields frame={frame} url={url} kind={kind} />}
       <Checkbox
         id="add-default"
         name="isDefault"

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { savedValues } from '../../shared/payment-method/saved-method-text.ts';
-import { METHODS_HREF } from '../../shared/shopper/autopay-links.ts';
+import { METHODS_HREF } from '../../shared/shopper/account-links.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

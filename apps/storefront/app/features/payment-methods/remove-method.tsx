@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { savedValues } from '../../shared/payment-method/saved-method-text.ts';
-import { AUTOPAY_HREF, METHODS_HREF } from '../../shared/shopper/autopay-links.ts';
+import { AUTOPAY_HREF, METHODS_HREF } from '../../shared/shopper/account-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DueText, RentalProgress } from '../../shared/agreements/rental-facts.tsx';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { helpHref } from '../../shared/shopper/payment-links.ts';
+import { helpHref } from '../../shared/shopper/account-links.ts';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

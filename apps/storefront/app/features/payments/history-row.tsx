@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { receiptHref } from '../../shared/shopper/payment-links.ts';
+import { receiptHref } from '../../shared/shopper/account-links.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DebitBadge } from './debit-badge.tsx';
 

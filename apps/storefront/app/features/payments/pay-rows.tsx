@@ -1,10 +1,9 @@
 import type { BankDebit } from '@ownpath/contracts/servicing';
 import { Landmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { cardRow } from '../../shared/payment-method/card-row.tsx';
-import { HostedFields } from '../../shared/payment-method/hosted-fields.tsx';
-import type { MethodRow } from '../../shared/payment-method/method-list.tsx';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { TypedFields } from '../../shared/payment-method/hosted-fields.tsx';
+import { cardRow, type MethodRow } from '../../shared/payment-method/method-list.tsx';
 import type { HostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { PaymentPage } from './load-payment-page.server.ts';
@@ -63,15 +62,10 @@ export function payRows({ page, hasCards, card, bank, isBankOpened, onBankShown 
   ];
 }
 
-function CardFields({ frame, url: latest }: { readonly frame: HostedFrame; readonly url: string }) {
-  const { formatMessage } = useIntl();
-  // Kept over a declined try, so that the fields stay as they are.
-  const [url] = useState(latest);
+function CardFields({ frame, url }: { readonly frame: HostedFrame; readonly url: string }) {
   return (
     <>
-      <HostedFields frame={frame} url={url} title={formatMessage({ id: 'payment.frame' })}>
-        <FormattedMessage id="payment.safe" />
-      </HostedFields>
+      <TypedFields frame={frame} url={url} kind="card" />
       <Checkbox
         id="save-card"
         name="saveCard"

@@ -2,7 +2,7 @@ import type { AgreementPaymentReceipt } from '@ownpath/contracts/servicing';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
-import { accountAgreementHref, paperHref } from '../../shared/shopper/payment-links.ts';
+import { accountAgreementHref, paperHref } from '../../shared/shopper/account-links.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DebitBadge } from './debit-badge.tsx';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { accountAgreementHref } from '../../shared/shopper/account-links.ts';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
-import { accountAgreementHref } from '../../shared/shopper/payment-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CenteredPanel } from '../../ui/centered-panel.tsx';
 import { LinkedMessage, TextLink } from '../../ui/text-link.tsx';

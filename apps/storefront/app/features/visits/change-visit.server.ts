@@ -3,7 +3,7 @@ import { documentLimitBroken, documentMediaType } from '@ownpath/domain/approval
 import { MAX_VISIT_NOTE_LENGTH } from '@ownpath/domain/forms';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { visitHref } from '../../shared/shopper/visit-links.ts';
+import { visitHref } from '../../shared/shopper/account-links.ts';
 import { kindOf } from './load-visits.server.ts';
 
 const PROBLEMS = [

@@ -1,7 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { exchangeHref } from '../../shared/shopper/exchange-links.ts';
-import { visitHref } from '../../shared/shopper/visit-links.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { AfterSaleLinks } from '../../shared/agreements/after-sale-links.tsx';
 import type { VisitsView } from './load-visits.server.ts';
 
 /** What the customer has at home, and what the store can come for. */
@@ -19,17 +17,7 @@ export function DeliveredItems({ agreements }: { readonly agreements: VisitsView
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-white px-5 py-3 shadow-card"
           >
             <span className="font-semibold wrap-anywhere">{name}</span>
-            <span className="flex flex-wrap gap-x-5">
-              <TextLink to={visitHref(agreementNumber, 'service')} look="strong">
-                <FormattedMessage id="visits.service" />
-              </TextLink>
-              <TextLink to={visitHref(agreementNumber, 'pickup')} look="strong">
-                <FormattedMessage id="visits.return" />
-              </TextLink>
-              <TextLink to={exchangeHref(agreementNumber)} look="strong">
-                <FormattedMessage id="exchange.page" />
-              </TextLink>
-            </span>
+            <AfterSaleLinks agreementNumber={agreementNumber} />
           </li>
         ))}
       </ul>

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
+import { ItemHero } from '../../shared/agreements/item-hero.tsx';
 import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
-import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
-import { exchangeHref } from '../../shared/shopper/exchange-links.ts';
-import { calendarHref } from '../../shared/shopper/visit-links.ts';
+import { calendarHref, exchangeHref } from '../../shared/shopper/account-links.ts';
 import { useSlotText } from '../../shared/visits/visit-time.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -19,63 +18,27 @@ import { VisitTracker } from './visit-tracker.tsx';
 export function VisitHero({ page }: { readonly page: VisitsPage }) {
   const { agreement, visits, order } = page;
   const { visit, kind, blockedBy } = visits;
-  const image = agreement.imageUrls[0];
   const address = order?.shippingAddress;
   const isLive = visit?.status === 'scheduled' || visit?.status === 'on-the-way';
   return (
-    <section
-      aria-labelledby="visit-head"
-      className="on-dark relative overflow-hidden rounded-panel bg-spruce-900 p-5 text-white sm:p-9"
+    <ItemHero
+      agreement={agreement}
+      image={agreement.imageUrls[0]}
+      title={<Headline page={page} />}
+      text={
+        isLive && address ? (
+          <FormattedMessage
+            id="visits.to"
+            values={{
+              kind,
+              address: [address.address1, address.address2, address.city].filter(Boolean).join(', '),
+            }}
+          />
+        ) : (
+          <FormattedMessage id={textIdOf(page)} values={{ kind }} />
+        )
+      }
     >
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={360}
-        height={256}
-        className="pointer-events-none absolute -top-16 -right-20 w-80 opacity-70"
-      />
-      <div className="relative grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="min-w-0">
-          <h2
-            id="visit-head"
-            className="font-sans text-base font-semibold tracking-normal text-sage-200 wrap-anywhere"
-          >
-            <FormattedMessage
-              id="visits.head"
-              values={{ name: agreement.name, number: agreement.agreementNumber }}
-            />
-          </h2>
-          <p className="mt-2 font-display text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)] leading-[1.04] font-bold tracking-[-0.03em] text-balance">
-            <Headline page={page} />
-          </p>
-          <p className="mt-3 max-w-prose text-sage-200">
-            {isLive && address ? (
-              <FormattedMessage
-                id="visits.to"
-                values={{
-                  kind,
-                  address: [address.address1, address.address2, address.city].filter(Boolean).join(', '),
-                }}
-              />
-            ) : (
-              <FormattedMessage id={textIdOf(page)} values={{ kind }} />
-            )}
-          </p>
-        </div>
-        {image && (
-          <span className="grid aspect-4/3 w-60 place-items-center rounded-leaf bg-sage-100 max-md:hidden">
-            <ProductPicture
-              src={image}
-              alt=""
-              width={232}
-              height={174}
-              sizes="15rem"
-              isLazy={false}
-              className="w-[84%]"
-            />
-          </span>
-        )}
-      </div>
       {isLive && visit.photoCount > 0 && (
         <p className="relative mt-3 text-sage-200">
           <FormattedMessage id="visits.photos" values={{ count: visit.photoCount }} />
@@ -119,7 +82,7 @@ export function VisitHero({ page }: { readonly page: VisitsPage }) {
           <FormattedMessage id="visits.documents" />
         </Link>
       )}
-    </section>
+    </ItemHero>
   );
 }
 

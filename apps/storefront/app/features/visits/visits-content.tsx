@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { Settlement } from '../../shared/returns/settlement.tsx';
+import { visitHref } from '../../shared/shopper/account-links.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
-import { visitHref } from '../../shared/shopper/visit-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { VisitReturned } from './change-visit.server.ts';

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
+import { totalsOfAgreement } from '../../shared/agreements/rental-facts.tsx';
 import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,15 +16,6 @@ export function WhatChanges({ page }: { readonly page: VisitsPage }) {
   const { agreement, visits, day, order } = page;
   const after = day?.moved ?? visits.now;
   const { now } = visits;
-  const totals = {
-    frequency: agreement.frequency,
-    paymentCents: agreement.rateCents,
-    paymentCount: agreement.paymentCount,
-    lastPaymentCents: agreement.rateCents,
-    totalCents: agreement.totalCostCents,
-    totalCostToOwnCents: agreement.totalCostCents,
-    cashPriceCents: agreement.cashPriceCents,
-  };
   const condition = order?.items.length === 1 ? (order.items[0]?.condition ?? undefined) : undefined;
   return (
     <aside className="min-w-0">
@@ -53,7 +45,10 @@ export function WhatChanges({ page }: { readonly page: VisitsPage }) {
         <p className="mt-1 text-ink-2 wrap-anywhere">
           {agreement.name}. {priceText.money(agreement.rateCents)} {priceText.unit(agreement.frequency)}
         </p>
-        <FactLine facts={priceText.facts(totals, condition)} className="mt-1 text-xs leading-5" />
+        <FactLine
+          facts={priceText.facts(totalsOfAgreement(agreement), condition)}
+          className="mt-1 text-xs leading-5"
+        />
         <hr className="perforation my-5" />
         <h3 className="font-sans text-sm font-semibold tracking-normal">
           <FormattedMessage id="visits.ready" />

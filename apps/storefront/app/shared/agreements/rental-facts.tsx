@@ -1,9 +1,25 @@
 import type { AgreementSummary } from '@ownpath/contracts/servicing';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
-import { usePriceText } from '../pricing/price-text.ts';
+import { type PriceTotals, usePriceText } from '../pricing/price-text.ts';
 
 type Costs = Pick<AgreementSummary, 'paymentCount' | 'paymentsLeft' | 'totalCostCents' | 'cashPriceCents'>;
+
+type Totals = Pick<
+  AgreementSummary,
+  'frequency' | 'rateCents' | 'paymentCount' | 'totalCostCents' | 'cashPriceCents'
+>;
+
+/** What must be shown with the payment of an agreement. */
+export const totalsOfAgreement = (agreement: Totals): PriceTotals => ({
+  frequency: agreement.frequency,
+  paymentCents: agreement.rateCents,
+  paymentCount: agreement.paymentCount,
+  lastPaymentCents: agreement.rateCents,
+  totalCents: agreement.totalCostCents,
+  totalCostToOwnCents: agreement.totalCostCents,
+  cashPriceCents: agreement.cashPriceCents,
+});
 
 /** How far an agreement is, and what must be said with every payment: its total cost and cash price. */
 export function RentalProgress({ agreement }: { readonly agreement: Costs }) {

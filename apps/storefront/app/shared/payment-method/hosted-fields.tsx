@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -55,5 +55,23 @@ export function HostedFields({ frame: card, url, title, children }: Props) {
         </p>
       )}
     </>
+  );
+}
+
+const TEXTS = {
+  card: { title: 'payment.frame', safe: 'payment.safe' },
+  bank: { title: 'payment.bankFrame', safe: 'payment.bankSafe' },
+} as const;
+
+type TypedProps = Pick<Props, 'frame' | 'url'> & { readonly kind: keyof typeof TEXTS };
+
+/** The fields of a card or bank account that is typed; they stay as they are over a refused try. */
+export function TypedFields({ frame, url: latest, kind }: TypedProps) {
+  const { formatMessage } = useIntl();
+  const [url] = useState(latest);
+  return (
+    <HostedFields frame={frame} url={url} title={formatMessage({ id: TEXTS[kind].title })}>
+      <FormattedMessage id={TEXTS[kind].safe} />
+    </HostedFields>
   );
 }

@@ -2,6 +2,7 @@ import type { SavedCard } from '@ownpath/contracts/checkout';
 import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CardMarks } from '../../ui/card-chips.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { radioClass } from '../../ui/radio.tsx';
@@ -21,6 +22,14 @@ export type MethodRow = {
   /** Of a way to pay that has none here. */
   readonly icon?: LucideIcon;
 };
+
+/** The row of a card that is typed. */
+export const cardRow = (hasSavedCards: boolean, panel: ReactNode): MethodRow => ({
+  value: NEW_CARD,
+  name: <FormattedMessage id={hasSavedCards ? 'payment.otherCard' : 'payment.card'} />,
+  note: <CardMarks />,
+  panel,
+});
 
 const icons: Readonly<Record<string, LucideIcon>> = { [NEW_CARD]: CreditCard, [BANK]: Landmark };
 

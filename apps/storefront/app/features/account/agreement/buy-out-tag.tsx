@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
-import { buyHref } from '../../../shared/shopper/payment-links.ts';
+import { buyHref } from '../../../shared/shopper/account-links.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TagCard } from '../../../ui/tag-card.tsx';
 import type { AccountAgreement } from '../account-data.ts';

@@ -6,7 +6,7 @@ import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { PaymentStem } from '../../../shared/agreements/payment-stem.tsx';
 import { ProductPicture } from '../../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
-import { paperHref, receiptHref } from '../../../shared/shopper/payment-links.ts';
+import { paperHref, receiptHref } from '../../../shared/shopper/account-links.ts';
 import { useShopData } from '../../../shared/shopper/shop-data.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { HeroBand } from '../../../ui/hero-band.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
-import { extraHref } from '../../../shared/shopper/payment-links.ts';
+import { extraHref } from '../../../shared/shopper/account-links.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { AccountAgreement } from '../account-data.ts';

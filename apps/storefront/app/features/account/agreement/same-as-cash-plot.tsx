@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { PLOT_STROKE, StretchedPlot } from '../../../ui/stretched-plot.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { AxisDates, Labels } from './same-as-cash-labels.tsx';
 import { type PlotPlaces, plotPlaces } from './same-as-cash-places.ts';
@@ -13,7 +14,7 @@ type Props = {
   readonly extraCents: number;
 };
 
-const STROKE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeWidth: 2.5 } as const;
+const STROKE = { ...PLOT_STROKE, strokeWidth: 2.5 } as const;
 
 /** The price to buy over time, as usual and with the extra: a drawing, one sentence, and a table. */
 export function SameAsCashPlot({ plan, extraCents }: Props) {
@@ -74,27 +75,15 @@ function Whole({ cents }: { readonly cents: number }) {
 
 type LinesProps = { readonly places: PlotPlaces; readonly summary: string; readonly endX: number };
 
-/** The SVG is stretched to the plot; strokes keep their width. */
 function Lines({ places, summary, endX }: LinesProps) {
   const { usual, jump, after, planned } = places.lines;
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={summary}
-      className="absolute inset-0 size-full overflow-visible"
+    <StretchedPlot
+      summary={summary}
+      ticks={places.ticks}
+      y={places.y}
+      ground={<rect width={endX} height="100" className="fill-white/70" />}
     >
-      <rect width={endX} height="100" className="fill-white/70" />
-      {places.ticks.map((tick) => (
-        <path
-          key={tick}
-          d={`M0 ${100 - places.y(tick)}H100`}
-          {...STROKE}
-          strokeWidth={1}
-          className={tick === 0 ? 'stroke-oat-500' : 'stroke-ink/10'}
-        />
-      ))}
       <path
         d={`M${endX} 0V100`}
         {...STROKE}
@@ -106,7 +95,7 @@ function Lines({ places, summary, endX }: LinesProps) {
       <path d={jump} {...STROKE} strokeDasharray="6 5" className="stroke-honey-600" />
       <path d={usual} {...STROKE} className="stroke-honey-600" />
       <path d={planned} {...STROKE} className="stroke-spruce-600" />
-    </svg>
+    </StretchedPlot>
   );
 }
 

@@ -4,15 +4,13 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
+import { AfterSaleLinks } from '../../../shared/agreements/after-sale-links.tsx';
 import { isTakenBack } from '../../../shared/agreements/running-rental.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
-import { exchangeHref } from '../../../shared/shopper/exchange-links.ts';
+import { HISTORY_HREF, paperHref } from '../../../shared/shopper/account-links.ts';
 import { agreementHref } from '../../../shared/shopper/order-links.ts';
-import { HISTORY_HREF, paperHref } from '../../../shared/shopper/payment-links.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
-import { visitHref } from '../../../shared/shopper/visit-links.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import type { AgreementPageData } from './load-agreement.server.ts';
 
 type Props = Pick<AgreementPageData, 'agreement' | 'details' | 'history'>;
@@ -187,16 +185,8 @@ export function AgreementHelp({ agreement }: Pick<Props, 'agreement'>) {
         />
       </p>
       {deliveredOn && refCode === 'ACTIVE' && (
-        <p className="mb-5 flex flex-wrap gap-x-5">
-          <TextLink to={visitHref(agreementNumber, 'service')} look="strong">
-            <FormattedMessage id="visits.service" />
-          </TextLink>
-          <TextLink to={visitHref(agreementNumber, 'pickup')} look="strong">
-            <FormattedMessage id="visits.return" />
-          </TextLink>
-          <TextLink to={exchangeHref(agreementNumber)} look="strong">
-            <FormattedMessage id="exchange.page" />
-          </TextLink>
+        <p className="mb-5">
+          <AfterSaleLinks agreementNumber={agreementNumber} />
         </p>
       )}
       <StoreContact />

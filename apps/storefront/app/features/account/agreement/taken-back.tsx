@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { isTakenBack } from '../../../shared/agreements/running-rental.ts';
-import { exchangeHref } from '../../../shared/shopper/exchange-links.ts';
-import { visitHref } from '../../../shared/shopper/visit-links.ts';
+import { exchangeHref, visitHref } from '../../../shared/shopper/account-links.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { AgreementPageData } from './load-agreement.server.ts';

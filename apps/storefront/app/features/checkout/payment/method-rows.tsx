@@ -2,8 +2,7 @@ import { WALLET_NAMES } from '@ownpath/domain/stores';
 import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { cardRow } from '../../../shared/payment-method/card-row.tsx';
-import { BANK, type MethodRow } from '../../../shared/payment-method/method-list.tsx';
+import { BANK, cardRow, type MethodRow } from '../../../shared/payment-method/method-list.tsx';
 import type { PaymentContent } from './load-payment.server.ts';
 import { usableRows, WALLET, walletsOf } from './payment-rows.ts';
 

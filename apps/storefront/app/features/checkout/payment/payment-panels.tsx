@@ -1,10 +1,9 @@
 import type { DebitAuthorization, PaymentSession } from '@ownpath/contracts/checkout';
 import { WALLET_NAMES, type Wallet } from '@ownpath/domain/stores';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { DebitTerms } from '../../../shared/payment-method/debit-terms.tsx';
-import { HostedFields } from '../../../shared/payment-method/hosted-fields.tsx';
+import { HostedFields, TypedFields } from '../../../shared/payment-method/hosted-fields.tsx';
 import type { HostedFrame } from '../../../shared/payment-method/use-hosted-frame.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -30,15 +29,10 @@ function FrameProblem({ frame, isBusy }: Pick<PanelProps, 'frame' | 'isBusy'>) {
 }
 
 export function CardPanel({ frame, session, isBusy }: PanelProps) {
-  const { formatMessage } = useIntl();
-  // Kept over a declined try, so that the fields stay as they are.
-  const [url] = useState(frameUrlOf(session, 'CREDIT_CARD'));
   return (
     <>
       <FrameProblem frame={frame} isBusy={isBusy} />
-      <HostedFields frame={frame} url={url} title={formatMessage({ id: 'payment.frame' })}>
-        <FormattedMessage id="payment.safe" />
-      </HostedFields>
+      <TypedFields frame={frame} url={frameUrlOf(session, 'CREDIT_CARD')} kind="card" />
       {session.canSaveCard && !session.isAutopay && (
         <Checkbox
           id="save-card"
@@ -55,14 +49,10 @@ type BankProps = PanelProps & { readonly authorization: DebitAuthorization };
 
 /** Routing and account number in the gateway's frame, and what paying with them authorises. */
 export function BankPanel({ frame, session, isBusy, authorization }: BankProps) {
-  const { formatMessage } = useIntl();
-  const [url] = useState(frameUrlOf(session, 'ACH'));
   return (
     <>
       <FrameProblem frame={frame} isBusy={isBusy} />
-      <HostedFields frame={frame} url={url} title={formatMessage({ id: 'payment.bankFrame' })}>
-        <FormattedMessage id="payment.bankSafe" />
-      </HostedFields>
+      <TypedFields frame={frame} url={frameUrlOf(session, 'ACH')} kind="bank" />
       <div className="mt-5">
         <DebitTerms authorization={authorization}>
           <FormattedMessage id="payment.bankConsent" />

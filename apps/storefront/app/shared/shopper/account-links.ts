@@ -1,3 +1,5 @@
+import type { VisitKind } from '@ownpath/contracts/servicing';
+
 /** Where a customer pays on their agreements. */
 export const PAY_HREF = '/my-accounts/payment-agreement';
 export const HISTORY_HREF = '/my-accounts/payment-history';
@@ -54,3 +56,54 @@ export function paperHref(
 
 /** Everything paid as a table for spreadsheets, with the filters of the history. */
 export const historyFileHref = (query: string) => `${HISTORY_HREF}/csv${query === '' ? '' : `?${query}`}`;
+
+export const AUTOPAY_HREF = '/my-accounts/enroll-autopay';
+export const METHODS_HREF = '/my-accounts/payment-method';
+
+/** The agreement's authorisation, opened to be given. */
+export const turnOnHref = (agreementNumber: string) =>
+  `${AUTOPAY_HREF}?agreement=${encodeURIComponent(agreementNumber)}`;
+
+export const enrolledHref = (agreementNumber: string) =>
+  `/my-accounts/enroll-successful?agreement=${encodeURIComponent(agreementNumber)}`;
+
+/** The copy of an authorisation, as a file. */
+export const authorizationHref = (agreementNumber: string) =>
+  `/my-accounts/autopay-authorization/${encodeURIComponent(agreementNumber)}`;
+
+/** Where deliveries and other visits of the store are booked. */
+export const VISITS_HREF = '/my-accounts/schedule-delivery';
+
+/** @param more further parameters, such as the chosen day */
+export function visitHref(
+  agreementNumber: string,
+  kind: VisitKind = 'delivery',
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = { agreement: agreementNumber, ...(kind === 'delivery' ? {} : { kind }), ...more };
+  return `${VISITS_HREF}?${new URLSearchParams(query)}`;
+}
+
+/** The booked visit as a calendar file. */
+export const calendarHref = (agreementNumber: string, kind: VisitKind) =>
+  `${VISITS_HREF}/calendar?${new URLSearchParams({ agreement: agreementNumber, kind })}`;
+
+/** Where something rented is exchanged for something else. */
+export const EXCHANGE_HREF = '/my-accounts/exchange';
+/** What can be chosen instead. */
+export const EXCHANGE_ITEMS_HREF = '/rac-exchange-plp';
+
+/** @param done what was just done there */
+export const exchangeHref = (agreementNumber: string, done?: 'asked' | 'kept') =>
+  `${EXCHANGE_HREF}?${new URLSearchParams({ agreement: agreementNumber, ...(done && { done }) })}`;
+
+/** Memberships of the benefit club. */
+export const MEMBERSHIPS_HREF = '/my-accounts/memberships';
+
+/** The page with the question whether to end one. */
+export const endMembershipHref = (agreementNumber: string) =>
+  `${MEMBERSHIPS_HREF}?${new URLSearchParams({ end: agreementNumber })}`;
+
+/** The page after it. */
+export const endedMembershipHref = (agreementNumber: string) =>
+  `${MEMBERSHIPS_HREF}?${new URLSearchParams({ ended: agreementNumber })}`;
