@@ -122,6 +122,5 @@ test('a sofa is exchanged in one visit, in both languages; a service request tak
   await expectNarrow(page, 'service, booked');
   await openDesk(next, 'Note: Una pata está floja');
   await expect(row(next).getByRole('link', { name: 'Photo 1' })).toBeVisible();
-  await page.goto('about:blank');
   await desk.close();
 });

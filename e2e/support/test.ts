@@ -53,13 +53,14 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'errors that the browser reported').toEqual([]);
   },
 
-  context: async ({ context, problems, javaScriptEnabled }, use) => {
+  // After a shop of its own in this list, so that pages close before it stops: what they still ask for is no error.
+  context: async ({ ownShop: _, context, problems, javaScriptEnabled }, use) => {
     watch(context, problems);
     if (javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
     await use(context);
   },
 
-  newShopper: async ({ browser, baseURL, viewport, problems }, use) => {
+  newShopper: async ({ ownShop: _, browser, baseURL, viewport, problems }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport, ...options });
