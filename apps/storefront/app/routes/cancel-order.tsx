@@ -2,14 +2,13 @@ import { cancelBeforeDelivery } from '@ownpath/contracts/checkout';
 import { getOrder, type Order } from '@ownpath/contracts/orders';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { GivenBack } from '../features/orders/given-back.tsx';
 import { OrderedItems } from '../features/orders/ordered-items.tsx';
 import { StartAgain } from '../features/orders/start-again.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { paymentMethodValues } from '../shared/payment-method/payment-method-values.ts';
-import { usePriceText } from '../shared/pricing/price-text.ts';
 import { confirmationHref } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -53,7 +52,6 @@ type CancelPaidProps = { readonly order: Order; readonly problemCode: string | n
 
 function CancelPaid({ order, problemCode }: CancelPaidProps) {
   const intl = useIntl();
-  const { money } = usePriceText();
   const isBusy = useNavigation().formMethod === 'POST';
   const isTooLate = !order.isCancellable || problemCode === 'OrderNotCancellable';
   return (
@@ -79,15 +77,7 @@ function CancelPaid({ order, problemCode }: CancelPaidProps) {
       ) : (
         <>
           <ul className="mt-4 mb-6 grid max-w-prose list-disc gap-2 pl-5 text-base text-ink-2">
-            <li>
-              <FormattedMessage
-                id="cancelOrder.givenBack"
-                values={{
-                  amount: money(order.paidCents),
-                  ...paymentMethodValues(order),
-                }}
-              />
-            </li>
+            <GivenBack order={order} />
             <li>
               <FormattedMessage
                 id="cancelOrder.ends"

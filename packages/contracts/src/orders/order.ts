@@ -6,6 +6,7 @@ import { OrderAddress } from '../basket/address.ts';
 import { BasketItem } from '../basket/basket-item.ts';
 import { CartQuote } from '../basket/cart-quote.ts';
 import { SameAsCashEnd, ScheduledPayment } from '../checkout/pay-schedule.ts';
+import { CalendarDateText } from '../wire/index.ts';
 
 /** The agreement of an order in one language. */
 export const AgreementCopy = z.object({
@@ -48,6 +49,10 @@ export const OrderRefund = z.object({
   amountCents: z.int(),
   /** The gateway has paid it back; false while it is on its way. */
   isDone: z.boolean(),
+  /** The gateway did not take it: the store gives it back. */
+  isRefused: z.boolean(),
+  /** Day on which a bank debit counts as settled, and not before which it is sent; null for other ways to pay. */
+  waitsUntil: CalendarDateText.nullable(),
   cancelledAt: z.iso.datetime(),
 });
 export type OrderRefund = z.infer<typeof OrderRefund>;

@@ -9,6 +9,7 @@ import {
   charges,
   scheduledPayments,
 } from '../../database/schema/index.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
 
 /** An agreement that is paid and has not ended. */
 const RUNNING = ['preliminary-invoiced', 'preliminary-paid', 'active'] as const;
@@ -70,7 +71,10 @@ export async function markCancelled(
   await transaction.update(charges).set({ status: 'waived' }).where(inArray(charges.agreementId, ids));
 }
 
-/** Cancels the booked deliveries and frees their places. */
+/** Tells the store of a visit, its new day or its end. */
+export const TELL_STORE = 'tell-store-of-visit';
+
+/** Cancels the booked visits, frees their places and tells the store, whose crew would come otherwise. */
 export async function cancelDeliveries(
   transaction: Transaction,
   agreementIds: readonly string[],
@@ -78,10 +82,16 @@ export async function cancelDeliveries(
 ): Promise<void> {
   const booked = await transaction
     .update(appointments)
-    .set({ status: 'cancelled', updatedAt: now })
+    .set({ status: 'cancelled', updatedAt: now, version: sql`${appointments.version} + 1` })
     .where(and(inArray(appointments.agreementId, [...agreementIds]), eq(appointments.status, 'scheduled')))
     .returning();
-  for (const { storeId, scheduledOn, startsAt } of booked) {
+  for (const { id, version, storeId, scheduledOn, startsAt } of booked) {
+    await enqueueJob(transaction, {
+      kind: TELL_STORE,
+      payload: { visitId: id },
+      idempotencyKey: `${id}:${version}`,
+      runAt: now,
+    });
     await transaction
       .update(appointmentSlots)
       .set({ booked: sql`greatest(${appointmentSlots.booked} - 1, 0)` })

@@ -33,7 +33,11 @@ export {
 } from './autopay-queries.ts';
 export { AGREEMENT_TEMPLATE_VERSION } from './build-agreement-document.ts';
 export { cancelPaidAgreements } from './cancel-agreements.ts';
-export { cancelDeliveries as cancelVisits, isDeliveryUnderWay } from './cancel-agreements-queries.ts';
+export {
+  cancelDeliveries as cancelVisits,
+  isDeliveryUnderWay,
+  TELL_STORE,
+} from './cancel-agreements-queries.ts';
 export { coverageParagraphs } from './coverage-texts.ts';
 export { type AgreementLine, createAgreement } from './create-agreement.ts';
 export { debitAuthorization, paymentDebitAuthorization } from './debit-authorization.ts';
@@ -53,7 +57,7 @@ export { findDeliveryTerms, writeDeliveryMove } from './move-delivery.ts';
 export { findDeliveryVisit } from './move-delivery-queries.ts';
 export { agreedPayoffRule } from './payoff-rule.ts';
 export type { PaperContent } from './pdf/render-paper.ts';
-export { returnFirstPayment } from './return-first-payment.ts';
+export { closeFirstPayment, returnFirstPayment } from './return-first-payment.ts';
 export { markDebitSettled, markPaymentReturned } from './returned-payments-queries.ts';
 export { reversePaymentEntries } from './reverse-entries-queries.ts';
 export { sameAsCashSentences } from './same-as-cash-text.ts';

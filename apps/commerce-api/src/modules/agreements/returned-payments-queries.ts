@@ -1,4 +1,4 @@
-import type { DebitReturnReason } from '@ownpath/domain/servicing';
+import { type DebitReturnReason, dueDatesAfterReturn } from '@ownpath/domain/servicing';
 import { and, asc, eq, lte, sql } from '../../database/orm.ts';
 import { agreements, charges, payments, scheduledPayments } from '../../database/schema/index.ts';
 import type { Transaction } from './agreements-queries.ts';
@@ -57,7 +57,8 @@ export async function reversePayment(
 }
 
 /**
- * The first payment of a running agreement is due again, not before the given day and not after the second payment.
+ * The first payment of a running agreement is due again, by the rule of every returned payment: always before the second,
+ * so that each has its own late fee.
  * @returns its due date
  */
 export async function openFirstPaymentAgain(
@@ -66,14 +67,20 @@ export async function openFirstPaymentAgain(
   today: string,
 ): Promise<string> {
   const ofAgreement = eq(scheduledPayments.agreementId, agreementId);
-  const [first, second] = await transaction
+  const schedule = await transaction
     .select()
     .from(scheduledPayments)
     .where(ofAgreement)
     .orderBy(asc(scheduledPayments.sequence))
     .limit(2);
+  const [first] = schedule;
   if (!first) throw new Error(`agreement ${agreementId} has no schedule`);
-  const dueOn = second && second.dueOn < today ? second.dueOn : today;
+  const dates = schedule.map(({ sequence, dueOn }) => ({
+    number: sequence,
+    dueDate: dueOn,
+    hasLateFee: false,
+  }));
+  const dueOn = dueDatesAfterReturn(dates.slice(0, 1), dates, today).get(first.sequence) ?? today;
   await transaction
     .update(scheduledPayments)
     .set({ status: 'scheduled', paidAt: null, dueOn })

@@ -180,7 +180,7 @@ describe('the refund', () => {
     await journey.runJobs(0, refusing);
     await journey.runJobs(3_600_000, refusing);
     expect(calls).toBe(1);
-    expect(await read(shopper, orderNo)).toMatchObject({ refund: { isDone: false } });
+    expect(await read(shopper, orderNo)).toMatchObject({ refund: { isDone: false, isRefused: true } });
     const refunds = await engine.deps.database.select().from(paymentRefunds);
     expect(refunds.filter(({ state }) => state === 'failed')).toHaveLength(1);
   });

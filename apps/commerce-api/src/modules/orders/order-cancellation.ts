@@ -26,5 +26,6 @@ export async function cancellationOf(
   const refund = await findRefundOfOrder(queryable, orderNo);
   const cancelledAt = updatedAt.toISOString();
   // Nothing was left to give back where the bank had returned the payment.
-  return { isCancellable, refund: { amountCents: 0, isDone: true, ...refund, cancelledAt } };
+  const nothing = { amountCents: 0, isDone: true, isRefused: false, waitsUntil: null };
+  return { isCancellable, refund: { ...nothing, ...refund, cancelledAt } };
 }

@@ -7,15 +7,23 @@ import {
   quotePayments,
 } from '@ownpath/contracts/servicing';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
+import { addDays, calendarDateIn } from '@ownpath/domain/dates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asc, eq } from '../../database/orm.ts';
-import { agreements, ledgerEntries, scheduledPayments } from '../../database/schema/index.ts';
+import {
+  agreements,
+  ledgerEntries,
+  paymentAuthorizations,
+  payments,
+  scheduledPayments,
+} from '../../database/schema/index.ts';
+import { JobWorker } from '../../jobs/queue-worker.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createOrderJourney, type OrderJourney } from '../../testing/order-journey.ts';
 import { readMail } from '../../testing/read-mail.ts';
 import { PLANO, SOFA, typeTestCard } from '../../testing/shop-journey.ts';
-import { debitCheckAfterMs } from '../payments/index.ts';
+import { debitCheckAfterMs, paymentJobs } from '../payments/index.ts';
 
 const DAY_MS = 86_400_000;
 const RETURNED = '000123450333';
@@ -55,6 +63,21 @@ async function bookOf(orderNo: string) {
   const entries = await database.select().from(ledgerEntries).where(eq(ledgerEntries.agreementId, id));
   const balance = entries.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return { agreement, schedule, entries, balance };
+}
+
+/** The debit of the first payment as it is kept. */
+async function debitOf(orderNo: string) {
+  const [row] = await engine.deps.database
+    .select({
+      state: payments.debitState,
+      status: payments.status,
+      settlesOn: payments.debitSettlesOn,
+    })
+    .from(payments)
+    .innerJoin(paymentAuthorizations, eq(paymentAuthorizations.id, payments.authorizationId))
+    .where(eq(paymentAuthorizations.orderNo, orderNo));
+  if (!row) throw new Error('no payment');
+  return row;
 }
 
 async function customer() {
@@ -128,6 +151,26 @@ test('a guest is told in Spanish to call the store; and the order, cancelled the
   expect((await journey.paymentsFor(orderNo)).map(({ refundedCents }) => refundedCents)).toEqual([0]);
 });
 
+test('a first payment that comes back is due before the second, so that each has its own late fee', async () => {
+  const guest = await journey.guestIn();
+  const orderNo = await debited(guest, RETURNED);
+  const { database, clock } = engine.deps;
+  const { schedule } = await bookOf(orderNo);
+  const today = calendarDateIn(new Date(clock.now().getTime() + DAY_MS + 60_000), 'America/Chicago');
+  const [first, second] = schedule.map(({ id }) => id);
+  const move = (id: string | undefined, dueOn: string) =>
+    database
+      .update(scheduledPayments)
+      .set({ dueOn })
+      .where(eq(scheduledPayments.id, id ?? ''));
+  await move(second, today);
+  await move(first, addDays(today, -2));
+  await journey.runJobs(DAY_MS + 60_000);
+  const after = (await bookOf(orderNo)).schedule;
+  expect(after[0]?.status).toBe('scheduled');
+  expect([after[0]?.dueOn, after[1]?.dueOn]).toEqual([addDays(today, -1), today]);
+});
+
 test('a debit that stays is asked about for nine weeks, then no more', async () => {
   const guest = await journey.guestIn();
   const orderNo = await debited(guest, '000123456789');
@@ -137,4 +180,49 @@ test('a debit that stays is asked about for nine weeks, then no more', async () 
   const days = waits.flatMap((wait) => (wait === null ? [] : [wait / DAY_MS]));
   expect(days.reduce((sum, each) => sum + each, 0)).toBe(63);
   expect(waits.at(-1)).toBeNull();
+});
+
+test('an order that is cancelled while its debit can come back is refunded once it is settled', async () => {
+  const guest = await journey.guestIn();
+  const orderNo = await debited(guest, '000123456789');
+  const read = async () => (await engine.call(getOrder, guest, { params: { orderNo } })).refund;
+  const refunded = async () => (await journey.paymentsFor(orderNo)).map(({ refundedCents }) => refundedCents);
+  await engine.call(cancelBeforeDelivery, guest, { body: { orderNo } });
+  await journey.runJobs(0);
+  const { settlesOn } = await debitOf(orderNo);
+  expect(await read()).toMatchObject({ amountCents: FIRST_CENTS, isDone: false, waitsUntil: settlesOn });
+  const mail = await readMail(engine, 'marisol@example.com', `Your order ${orderNo} is canceled`);
+  expect(mail?.body).toContain('Your bank can still return your debit.');
+  await journey.runJobs(DAY_MS);
+  expect(await refunded()).toEqual([0]);
+  await journey.runJobs(7 * DAY_MS);
+  await journey.runJobs(DAY_MS);
+  expect(await refunded()).toEqual([FIRST_CENTS]);
+  expect(await read()).toMatchObject({ isDone: true, waitsUntil: null });
+});
+
+test('a debit that comes back after its order was cancelled gives nothing back, and the customer is told', async () => {
+  const guest = await journey.guestIn();
+  const orderNo = await debited(guest, RETURNED);
+  await engine.call(cancelBeforeDelivery, guest, { body: { orderNo } });
+  await journey.runJobs(DAY_MS + 60_000);
+  const { refund } = await engine.call(getOrder, guest, { params: { orderNo } });
+  expect(refund).toMatchObject({ amountCents: 0, isDone: true, isRefused: false, waitsUntil: null });
+  const mail = await readMail(engine, 'marisol@example.com', 'Your bank returned a payment');
+  expect(mail?.body).toContain('there is nothing to give back');
+  await journey.runJobs(8 * DAY_MS);
+  expect((await journey.paymentsFor(orderNo)).map(({ refundedCents }) => refundedCents)).toEqual([0]);
+  const { balance } = await bookOf(orderNo);
+  expect(balance).toBe(0);
+  expect(await debitOf(orderNo)).toMatchObject({ state: 'returned', status: 'failed' });
+});
+
+test('the refund asks the bank itself, also where the check of the debit has not run', async () => {
+  const guest = await journey.guestIn();
+  const orderNo = await debited(guest, RETURNED);
+  await engine.call(cancelBeforeDelivery, guest, { body: { orderNo } });
+  engine.clock.advance(9 * DAY_MS);
+  const { database, clock, log } = engine.deps;
+  await new JobWorker({ database, clock, log, handlers: paymentJobs(engine.deps) }).runDue();
+  expect((await journey.paymentsFor(orderNo)).map(({ refundedCents }) => refundedCents)).toEqual([0]);
 });

@@ -2,6 +2,7 @@ import { calendarDateIn } from '@ownpath/domain/dates';
 import { asLocale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import {
+  closeFirstPayment,
   findAgreementOfOrder,
   getStoreTimeZone,
   markDebitSettled,
@@ -9,6 +10,7 @@ import {
 } from '../agreements/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import {
+  dropRefunds,
   findAuthorization,
   findCapture,
   moveAuthorization,
@@ -27,7 +29,8 @@ export const planOrderCheck = (transaction: Transaction, authorizationId: string
 
 /**
  * Asks the gateway whether the bank has returned a captured debit. A returned first payment is due again: it is charged
- * nowhere by itself, the customer is told, and pays it in the account or at the store. @throws PortError: the queue retries
+ * nowhere by itself, the customer is told, and pays it in the account or at the store. Nothing is due or given back for an
+ * order that was cancelled. @throws PortError: the queue retries
  */
 export async function checkDebit(deps: Parts, job: Readonly<Record<string, unknown>>): Promise<void> {
   const { database, clock, ports } = deps;
@@ -48,11 +51,16 @@ export async function checkDebit(deps: Parts, job: Readonly<Record<string, unkno
     const failed = { state: 'failed', declineCode: 'debit-returned' } as const;
     if (!(await moveAuthorization(transaction, authorizationId, ['captured'], failed, now))) return;
     await moveCapture(transaction, capture.id, { state: 'failed' }, now);
+    await dropRefunds(transaction, capture.id, now);
     const agreement = await findAgreementOfOrder(transaction, orderNo);
-    if (order.status !== 'confirmed' || agreement?.status !== 'active') return;
-    const ids = { agreementId: agreement.id, authorizationId };
-    const dueOn = await returnFirstPayment(transaction, ids, { now, today, reason: record.reason });
-    if (dueOn === null) return;
+    const at = { now, today, reason: record.reason };
+    const isRunning = order.status === 'confirmed' && agreement?.status === 'active';
+    const dueOn = isRunning
+      ? await returnFirstPayment(transaction, { agreementId: agreement.id, authorizationId }, at)
+      : null;
+    if (!isRunning) await closeFirstPayment(transaction, authorizationId, at);
+    const isCancelled = order.cancelReason === 'before-delivery';
+    if (dueOn === null && !isCancelled) return;
     const locale = asLocale(order.locale);
     const shown = await presentOrder(transaction, order, locale, now);
     const mail = returnedDebitEmail(shown, dueOn, locale, deps.config.publicUrl);

@@ -28,4 +28,4 @@ export {
   putCapture,
 } from './payment-queries.ts';
 export { paymentJobs, planRefund, planRefundsOfOrder, planVoid, releaseCard } from './refund-payment.ts';
-export { findRefundOfOrder, refundKeyOf } from './refund-queries.ts';
+export { dropRefunds, findRefundOfOrder, refundKeyOf } from './refund-queries.ts';

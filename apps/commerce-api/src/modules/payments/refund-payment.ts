@@ -1,9 +1,16 @@
+import { instantAt } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { PortError } from '../../ports/index.ts';
 import { ASK_ATTEMPTS } from './ask-gateway.ts';
-import { findAuthorization, type PaymentAuthorization, planJob } from './payment-queries.ts';
+import {
+  findAuthorization,
+  type PaymentAuthorization,
+  type PaymentCapture,
+  planJob,
+} from './payment-queries.ts';
 import {
   findRefund,
+  findSettlingDay,
   listRefundable,
   markPaymentRefunded,
   moveRefund,
@@ -17,14 +24,19 @@ type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;
 const REFUND_PAYMENT = 'refund-payment';
 const VOID_AUTHORIZATION = 'void-authorization';
 
-/** A job gives the money back, once. */
+/** Afternoon of a banking day in the United States, in minutes of the day in UTC. */
+const BANKS_MINUTE = 18 * 60;
+
+/** A job gives the money back, once; that of a bank debit when the bank can hardly return it any more (decision 0076). */
 export async function planRefund(transaction: Transaction, wish: RefundWish, now: Date): Promise<void> {
   const refund = await putRefund(transaction, wish, now);
+  const settlesOn = await findSettlingDay(transaction, wish.captureId);
+  const settlesAt = settlesOn === null ? now : instantAt(settlesOn, BANKS_MINUTE, 'UTC');
   await planJob(transaction, {
     kind: REFUND_PAYMENT,
     payload: { refundId: refund.id },
     idempotencyKey: refund.id,
-    runAt: now,
+    runAt: settlesAt > now ? settlesAt : now,
     maxAttempts: ASK_ATTEMPTS,
   });
 }
@@ -56,9 +68,19 @@ export async function planVoid(
   });
 }
 
+/** The bank has returned the debit, also where the check of it has not run yet. @throws PortError */
+async function isReturned(
+  ports: Parts['ports'],
+  database: Parts['database'],
+  { id, idempotencyKey }: PaymentCapture,
+): Promise<boolean> {
+  if ((await findSettlingDay(database, id)) === null) return false;
+  return (await ports.paymentGateway.find(idempotencyKey)).status === 'returned';
+}
+
 /**
  * Gives a payment back. The gateway pays once for an idempotency key, so a call whose answer was lost
- * is repeated. @throws PortError: the queue retries
+ * is repeated. Nothing is given back of a debit that the bank returned. @throws PortError: the queue retries
  */
 async function refundPayment({ database, clock, ports, log }: Parts, refundId: string): Promise<void> {
   const found = await findRefund(database, refundId);
@@ -70,6 +92,9 @@ async function refundPayment({ database, clock, ports, log }: Parts, refundId: s
       if (!(await moveRefund(transaction, refundId, fields, clock.now()))) return;
       if (fields.state === 'refunded') await markPaymentRefunded(transaction, capture.id);
     });
+  if (capture.state === 'failed' || (await isReturned(ports, database, capture))) {
+    return settle({ state: 'failed' });
+  }
   try {
     const captureId = capture.gatewayReference ?? '';
     const answer = await ports.paymentGateway.refund({ captureId, amountCents, idempotencyKey });

@@ -1,3 +1,6 @@
+import type { OrderRefund } from '@ownpath/contracts/orders';
+import { type CalendarDate, calendarDateIn, isBefore } from '@ownpath/domain/dates';
+import { debitSettlesOn } from '@ownpath/domain/servicing';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { and, eq, gt, inArray, sum } from '../../database/orm.ts';
 import {
@@ -76,6 +79,32 @@ export async function listRefundable(
   return [...first.map((whole) => ({ ...whole, agreementId: null })), ...later];
 }
 
+/** The day on which a captured bank debit counts as settled; null for other ways to pay. */
+export async function findSettlingDay(queryable: Queryable, captureId: string): Promise<CalendarDate | null> {
+  const [row] = await queryable
+    .select({
+      method: paymentAuthorizations.paymentMethod,
+      settlesOn: payments.debitSettlesOn,
+      capturedAt: paymentCaptures.createdAt,
+    })
+    .from(paymentCaptures)
+    .innerJoin(paymentAuthorizations, eq(paymentAuthorizations.id, paymentCaptures.authorizationId))
+    .leftJoin(payments, eq(payments.authorizationId, paymentCaptures.authorizationId))
+    .where(eq(paymentCaptures.id, captureId));
+  if (row?.method !== 'ACH') return null;
+  return row.settlesOn ?? debitSettlesOn(calendarDateIn(row.capturedAt, 'UTC'));
+}
+
+/** Nothing is given back of a capture whose debit the bank returned. */
+export async function dropRefunds(transaction: Transaction, captureId: string, now: Date): Promise<void> {
+  await transaction
+    .update(paymentRefunds)
+    .set({ state: 'failed', updatedAt: now })
+    .where(
+      and(eq(paymentRefunds.captureId, captureId), inArray(paymentRefunds.state, ['requested', 'unknown'])),
+    );
+}
+
 /** A refund with the capture that it gives back. */
 export async function findRefund(queryable: Queryable, id: string) {
   const [row] = await queryable
@@ -86,16 +115,27 @@ export async function findRefund(queryable: Queryable, id: string) {
   return row ?? null;
 }
 
-/** What is given back for a cancelled order; null when nothing is. */
+/** What is given back for a cancelled order; null when nothing is, also because the bank returned what was paid. */
 export async function findRefundOfOrder(
   queryable: Queryable,
   orderNo: string,
-): Promise<{ readonly amountCents: number; readonly isDone: boolean } | null> {
-  const rows = await queryable.select().from(paymentRefunds).where(eq(paymentRefunds.orderNo, orderNo));
+): Promise<Omit<OrderRefund, 'cancelledAt'> | null> {
+  const rows = await queryable
+    .select({ refund: paymentRefunds, capture: paymentCaptures })
+    .from(paymentRefunds)
+    .innerJoin(paymentCaptures, eq(paymentCaptures.id, paymentRefunds.captureId))
+    .where(and(eq(paymentRefunds.orderNo, orderNo), eq(paymentCaptures.state, 'captured')));
   if (rows.length === 0) return null;
+  let waitsUntil: CalendarDate | null = null;
+  for (const { refund, capture } of rows) {
+    const day = refund.state === 'requested' ? await findSettlingDay(queryable, capture.id) : null;
+    if (day !== null && (waitsUntil === null || isBefore(waitsUntil, day))) waitsUntil = day;
+  }
   return {
-    amountCents: rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    isDone: rows.every(({ state }) => state === 'refunded'),
+    amountCents: rows.reduce((sum, { refund }) => sum + refund.amountCents, 0),
+    isDone: rows.every(({ refund }) => refund.state === 'refunded'),
+    isRefused: rows.some(({ refund }) => refund.state === 'failed'),
+    waitsUntil,
   };
 }
 

@@ -51,6 +51,14 @@ export async function askForExchange(deps: Parts, job: StoreJob): Promise<void> 
   const exchange = await findExchange(deps.database, requestId);
   const agreement = exchange && (await findAgreement(deps.database, exchange.agreementId));
   if (!agreement || exchange.status !== 'asked') return;
+  // Bought, returned or cancelled meanwhile: there is nothing left to exchange, and no answer to wait for.
+  if (agreement.status !== 'active') {
+    const { database, clock } = deps;
+    await database.transaction((transaction) =>
+      moveExchange(transaction, requestId, ['asked'], { status: 'cancelled' }, clock.now()),
+    );
+    return;
+  }
   const answer = await askHelpDesk(deps, job, {
     jobKind: ASK_FOR_EXCHANGE,
     round,

@@ -6,7 +6,7 @@ import {
 } from '@ownpath/contracts/servicing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from '../../database/orm.ts';
-import { agreements, sandboxPayments, sandboxVisits } from '../../database/schema/index.ts';
+import { agreements, exchanges, sandboxPayments, sandboxVisits } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
 import { listMails } from '../../testing/pass-days.ts';
@@ -162,4 +162,15 @@ test('both are kept: the store is told that nothing is taken back, and the old a
   await rental.report(visit?.id, 'done');
   await rental.daysOf(newId);
   expect(await rental.agreement()).toMatchObject({ status: 'active' });
+});
+
+test('what is bought while the store has not answered is not exchanged: no answer comes, and nothing is open', async () => {
+  await setOld({ openedOn: '2026-05-21', deliveredOn: '2026-05-23' });
+  expect((await ask(body())).status).toBe(200);
+  await rental.pay(await rental.requestOf({ kind: 'BUY_OUT' }));
+  await rental.runJobs();
+  expect((await shown()).request).toMatchObject({ state: 'cancelled' });
+  expect(await listMails(engine, 'exchange-answer:')).toEqual([]);
+  const [kept] = await engine.deps.database.select().from(exchanges);
+  expect(kept?.status).toBe('cancelled');
 });

@@ -9,6 +9,7 @@ import {
 } from '../agreements/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import {
+  dropRefunds,
   findAuthorization,
   findCapture,
   moveAuthorization,
@@ -130,6 +131,7 @@ export async function checkPaymentDebit(deps: Parts, job: Readonly<Record<string
     const failed = { state: 'failed', declineCode: 'debit-returned' } as const;
     if (!(await moveAuthorization(transaction, authorization.id, ['captured'], failed, now))) return;
     await moveCapture(transaction, capture.id, { state: 'failed' }, now);
+    await dropRefunds(transaction, capture.id, now);
     await takeBack(transaction, deps, locked, authorization, { reason: record.reason, now, today });
   });
 }

@@ -1,11 +1,12 @@
-import { getAgreementSummary, getPaymentHistory } from '@ownpath/contracts/servicing';
+import { cancelBeforeDelivery } from '@ownpath/contracts/checkout';
+import { bookVisit, getAgreementSummary, getPaymentHistory } from '@ownpath/contracts/servicing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eq } from '../../database/orm.ts';
-import { agreements, sandboxPayments, stores } from '../../database/schema/index.ts';
+import { agreements, sandboxPayments, sandboxVisits, stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
 import { PLANO } from '../../testing/shop-journey.ts';
-import { daysFrom, rentToBeVisited } from '../../testing/visited-rental.ts';
+import { daysAfter, daysFrom, rentToBeVisited } from '../../testing/visited-rental.ts';
 
 // It is Saturday, November 21 in Plano.
 let engine: TestApp;
@@ -111,4 +112,35 @@ test('days that are paid beyond the pick-up are given back to the card: shown be
   }
   expect(given).toBe(total);
   expect(await rental.imbalanceCents()).toEqual([0, 0]);
+});
+
+test('a service visit of an agreement that ended is called off at the store too', async () => {
+  await deliver();
+  const day = await rental.nextOpenDay();
+  const { visit } = await rental.book(day, '10:00');
+  const service = { agreementId: rental.agreementId, deliveryType: 'service' as const };
+  const later = daysAfter(day, 4);
+  const shopper = rental.customer();
+  await engine.call(bookVisit, shopper, { body: { ...service, date: later, startTime: '10:00' } });
+  await rental.wait(daysFrom('2026-11-21', day));
+  await rental.report(visit?.id, 'done');
+  await rental.days();
+  await rental.runJobs();
+  const told = await engine.deps.database.select().from(sandboxVisits);
+  expect(told.map(({ kind, isCancelled }) => [kind, isCancelled]).toSorted()).toEqual([
+    ['pickup', false],
+    ['service', true],
+  ]);
+});
+
+test('the delivery of an order that was cancelled is called off at the store too', async () => {
+  const other = await rentToBeVisited(engine);
+  await other.book('2026-11-25', '10:00');
+  await other.runJobs();
+  const told = async () => (await engine.deps.database.select().from(sandboxVisits)).at(-1)?.isCancelled;
+  expect(await told()).toBe(false);
+  const { orderNo } = other.order;
+  await engine.call(cancelBeforeDelivery, other.customer(), { body: { orderNo } });
+  await other.runJobs();
+  expect(await told()).toBe(true);
 });

@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate, instantAt } from '@ownpath/domain/dates';
+import { TELL_STORE } from '../agreements/index.ts';
 import { type Appointment, planJob, type Transaction } from './visits-queries.ts';
 
-/** Tells the store of a visit, its new day or its end. */
-export const TELL_STORE = 'tell-store-of-visit';
 /** Asks the store what became of a visit. */
 export const FOLLOW_VISIT = 'follow-visit';
 /** Keeps rent from starting while nothing is delivered. */

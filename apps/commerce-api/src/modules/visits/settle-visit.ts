@@ -3,18 +3,11 @@ import { type DeliveryMove, moveToDelivery } from '@ownpath/domain/servicing';
 import { firstVisitDay } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { PortError, type VisitReport } from '../../ports/index.ts';
-import { findDeliveryTerms, writeDeliveryMove } from '../agreements/index.ts';
+import { findDeliveryTerms, TELL_STORE, writeDeliveryMove } from '../agreements/index.ts';
 import { findExchangeOfNew, finishExchange } from '../exchanges/index.ts';
 import { type AgreementSettlement, endRental } from '../returns/index.ts';
 import { GIVE_VISITS, giveStoreVisits } from './give-visits.ts';
-import {
-  endOfWaiting,
-  FOLLOW_VISIT,
-  planWait,
-  startOfVisit,
-  TELL_STORE,
-  WAIT_FOR_DELIVERY,
-} from './plan-visit-jobs.ts';
+import { endOfWaiting, FOLLOW_VISIT, planWait, startOfVisit, WAIT_FOR_DELIVERY } from './plan-visit-jobs.ts';
 import { isLive } from './visit-days.ts';
 import { queueExchangeEmail, queueVisitEmail, type VisitEvent } from './visit-emails.ts';
 import { listPhotos } from './visit-photos-queries.ts';

@@ -8,6 +8,28 @@ import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 
+/** How far the refund is. */
+function stateOf({ amountCents, isDone, isRefused, waitsUntil }: OrderRefund) {
+  if (amountCents === 0) return 'nothing';
+  if (isRefused) return 'refused';
+  if (isDone) return 'done';
+  return waitsUntil === null ? 'underWay' : 'waits';
+}
+
+const textIds = {
+  nothing: 'cancelOrder.done.nothing',
+  refused: 'cancelOrder.done.refused',
+  waits: 'cancelOrder.done.waits',
+  underWay: 'cancelOrder.done.text',
+  done: 'cancelOrder.done.text',
+} as const;
+const stateIds = {
+  refused: 'cancelOrder.state.refused',
+  waits: 'cancelOrder.state.waits',
+  underWay: 'cancelOrder.state.underWay',
+  done: 'cancelOrder.state.done',
+} as const;
+
 type Props = { readonly order: Order; readonly refund: OrderRefund };
 
 /** A paid order that was cancelled before delivery: what is given back, and when. */
@@ -19,7 +41,9 @@ export function CancelledOrder({ order, refund }: Props) {
     amount: money(refund.amountCents),
     ...paymentMethodValues(order),
     date: dates.long(refund.cancelledAt),
+    day: refund.waitsUntil === null ? '' : dates.long(refund.waitsUntil),
   };
+  const state = stateOf(refund);
   return (
     <div className="page-width pt-8 pb-section lg:pt-12">
       <PageTitle>{formatMessage({ id: 'cancelOrder.done.pageTitle' })}</PageTitle>
@@ -27,34 +51,34 @@ export function CancelledOrder({ order, refund }: Props) {
         <FormattedMessage id="cancelOrder.done.title" values={{ orderNo: order.orderNo }} />
       </h1>
       <p className="mt-3 max-w-prose text-base text-ink-2">
-        <FormattedMessage id="cancelOrder.done.text" values={values} />
+        <FormattedMessage id={textIds[state]} values={values} />
       </p>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
         <div className="grid min-w-0 content-start gap-8">
-          <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-card bg-sage-100 p-5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
-            <dt>
-              <FormattedMessage id="cancelOrder.refund" />
-            </dt>
-            <dd>{values.amount}</dd>
-            {order.paymentMethod !== null && (
-              <>
-                <dt>
-                  <FormattedMessage id="confirmation.card" />
-                </dt>
-                <dd>
-                  <FormattedMessage id="paymentMethod.name" values={values} />
-                </dd>
-              </>
-            )}
-            <dt>
-              <FormattedMessage id="cancelOrder.state" />
-            </dt>
-            <dd>
-              <FormattedMessage
-                id={refund.isDone ? 'cancelOrder.state.done' : 'cancelOrder.state.underWay'}
-              />
-            </dd>
-          </dl>
+          {state !== 'nothing' && (
+            <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-card bg-sage-100 p-5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+              <dt>
+                <FormattedMessage id="cancelOrder.refund" />
+              </dt>
+              <dd>{values.amount}</dd>
+              {order.paymentMethod !== null && (
+                <>
+                  <dt>
+                    <FormattedMessage id="confirmation.card" />
+                  </dt>
+                  <dd>
+                    <FormattedMessage id="paymentMethod.name" values={values} />
+                  </dd>
+                </>
+              )}
+              <dt>
+                <FormattedMessage id="cancelOrder.state" />
+              </dt>
+              <dd>
+                <FormattedMessage id={stateIds[state]} values={values} />
+              </dd>
+            </dl>
+          )}
           <OrderedItems order={order} titleId="cancelOrder.done.items" />
         </div>
         <aside className="min-w-0 lg:self-start">
