@@ -21,7 +21,7 @@ test('the sandbox desk puts the clock forward: rent falls due in the account, an
   const agreement = await page.context().newPage();
   await agreement.goto('/account');
   await agreement.getByRole('main').getByRole('link', { name: 'Details' }).click();
-  await expect(agreement.getByText(/Good until midnight on .*, at your store\.$/)).toBeVisible();
+  await expect(agreement.getByText(/Good until midnight on .*, your store’s time\.$/)).toBeVisible();
 
   await page.goto(`${shop.sandboxOrigin}/`);
   await expect(page.getByRole('heading', { name: 'Sandbox desk', level: 1 })).toBeVisible();

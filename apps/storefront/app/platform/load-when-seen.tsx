@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 
 /**
@@ -16,7 +16,7 @@ export function loadWhenSeen<Props extends object>(
     if (!import.meta.env.SSR) await seen;
     return { default: await load() };
   });
-  return function LoadedWhenSeen(props: Props) {
+  return memo(function LoadedWhenSeen(props: Props) {
     const element = useRef<HTMLDivElement>(null);
     const isHydrated = useIsHydrated();
     const [isRenderedHere] = useState(isHydrated);
@@ -29,12 +29,15 @@ export function loadWhenSeen<Props extends object>(
       observer.observe(element.current);
       return () => observer.disconnect();
     }, []);
-    return (
-      <div ref={element}>
+    // A new element would make React throw away what the server rendered, until the script is here.
+    const part = useMemo(
+      () => (
         <Suspense>
           <Part {...props} />
         </Suspense>
-      </div>
+      ),
+      [props],
     );
-  };
+    return <div ref={element}>{part}</div>;
+  });
 }

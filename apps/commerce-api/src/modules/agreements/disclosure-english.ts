@@ -100,7 +100,7 @@ export const englishDisclosure: DisclosureTexts = {
     const charges = ['payments', ...(hasProcessingFee ? ['processing fee'] : []), 'tax'];
     const all = lateFee === null ? charges : [...charges, 'late fees'];
     return [
-      `${retailer} asks for no charge beyond the ${all.slice(0, -1).join(', ')} and ${all.at(-1)} told here. Optional cover is off unless you ask for it.`,
+      `${retailer} charges nothing beyond the ${all.slice(0, -1).join(', ')} and ${all.at(-1)} shown here. Optional coverage is off unless you ask for it.`,
     ];
   },
   receiptsAndCopies: [

@@ -18,7 +18,7 @@ export const partNames: Readonly<
     rentCents: 'Renta',
     taxCents: 'Impuestos',
     coverageCents: 'Cobertura opcional',
-    feeCents: 'Cargo por procesamiento',
+    feeCents: 'Cargo de trámite',
     lateFeeCents: 'Cargo por atraso',
     buyOutCents: 'Precio de compra',
     suspense: 'Saldo a favor que queda, o usado',

@@ -23,7 +23,7 @@ export function AutopayCard({ agreements, isNowhere }: Props) {
         <h2 className="text-lg">
           <FormattedMessage id="dashboard.autopay" />
         </h2>
-        {on > 0 && (
+        {on > 0 && owing.length > 1 && (
           <p className="inline-flex items-center gap-1.5 text-sm font-semibold text-spruce-700">
             <Icon as={Check} size="s" />
             <FormattedMessage id="dashboard.autopay.count" values={{ on, count: owing.length }} />
@@ -48,7 +48,7 @@ export function AutopayCard({ agreements, isNowhere }: Props) {
       </ul>
       {isNowhere && (
         <p className="mt-2 border-t border-oat-300 pt-3 text-sm text-ink-2">
-          <FormattedMessage id="dashboard.autopay.nowhere" />
+          <FormattedMessage id="dashboard.autopay.nowhere" values={{ count: owing.length }} />
         </p>
       )}
       <TextLink to={AUTOPAY_HREF} look="strong">

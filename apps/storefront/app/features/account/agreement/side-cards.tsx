@@ -15,12 +15,18 @@ import type { AgreementPageData } from './load-agreement.server.ts';
 
 type Props = Pick<AgreementPageData, 'agreement' | 'details' | 'history'>;
 
-function Section({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
+type SectionProps = {
+  readonly titleId: string;
+  readonly values?: Record<string, string>;
+  readonly children: ReactNode;
+};
+
+function Section({ titleId, values, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-5 text-[1.625rem]">
-        <FormattedMessage id={titleId} />
+        <FormattedMessage id={titleId} values={values} />
       </h2>
       {children}
     </section>
@@ -28,11 +34,13 @@ function Section({ titleId, children }: { readonly titleId: string; readonly chi
 }
 
 /** The items, each with its condition and the number of its unit. */
-export function Items({ details }: Pick<Props, 'details'>) {
+export function Items({ agreement, details }: Pick<Props, 'agreement' | 'details'>) {
   const { condition } = usePriceText();
   const dates = useDateText();
+  const isOwned = agreement.refCode === 'PAIDOFF';
+  const state = isTakenBack(agreement) ? 'ended' : isOwned ? 'owned' : 'having';
   return (
-    <Section titleId="myAgreement.items">
+    <Section titleId="myAgreement.items" values={{ state }}>
       <ul className="rounded-card bg-white px-6 py-2 shadow-card">
         {details.items.map((item) => (
           <li
@@ -111,21 +119,23 @@ export function Papers({ agreement, history }: Props) {
         >
           <FormattedMessage id="myAgreement.papers.statementText" />
         </Paper>
-        <Paper
-          icon={Award}
-          titleId="myAgreement.papers.letter"
-          to={isLetterReady ? paperHref(agreementNumber, 'ownership-letter') : null}
-          isFile
-        >
-          {refCode === 'PAIDOFF' && !isLetterReady ? (
-            <FormattedMessage id="owned.letterLater" />
-          ) : (
-            <FormattedMessage
-              id="myAgreement.papers.letterText"
-              values={{ owned: isLetterReady ? 'yes' : 'no' }}
-            />
-          )}
-        </Paper>
+        {!isTakenBack(agreement) && (
+          <Paper
+            icon={Award}
+            titleId="myAgreement.papers.letter"
+            to={isLetterReady ? paperHref(agreementNumber, 'ownership-letter') : null}
+            isFile
+          >
+            {refCode === 'PAIDOFF' && !isLetterReady ? (
+              <FormattedMessage id="owned.letterLater" />
+            ) : (
+              <FormattedMessage
+                id="myAgreement.papers.letterText"
+                values={{ owned: isLetterReady ? 'yes' : 'no' }}
+              />
+            )}
+          </Paper>
+        )}
       </ul>
     </Section>
   );
