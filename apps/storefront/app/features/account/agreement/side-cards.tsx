@@ -21,7 +21,7 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-function Section({ titleId, values, children }: SectionProps) {
+function Section({ titleId, values = {}, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
