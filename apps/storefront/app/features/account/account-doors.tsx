@@ -38,7 +38,8 @@ type DoorProps = {
   readonly text: ReactNode;
 };
 
-function Door({ to, icon, title, text }: DoorProps) {
+/** A way on, as a row of a list: what it is, and what to know before. */
+export function Door({ to, icon, title, text }: DoorProps) {
   return (
     <li className="border-b border-oat-300">
       <Link

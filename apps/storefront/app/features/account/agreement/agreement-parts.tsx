@@ -25,10 +25,15 @@ export function AgreementParts({ page, isAll }: Props) {
         <div className={isOwned ? 'contents' : 'grid content-start gap-10'}>
           {payment?.renewal && <RenewalCard agreement={agreement} renewal={payment.renewal} />}
           <Items {...page} />
-          <Papers {...page} />
-          {!isOwned && <AgreementHelp {...page} />}
+          {isOwned && <Papers {...page} />}
         </div>
       </div>
+      {!isOwned && (
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
+          <Papers {...page} />
+          <AgreementHelp {...page} />
+        </div>
+      )}
     </>
   );
 }

@@ -54,10 +54,10 @@ export function LedgerEntry({ entry, payments, paymentCount, isPrintOnly = false
           </TextLink>
         )}
       </td>
-      <td className={`${CELL} text-ink-2 max-md:order-4`}>
+      <td className={`${CELL} text-ink-2 md:whitespace-nowrap max-md:order-4`}>
         {paymentMethod && amountCents > 0 && (
           <FormattedMessage
-            id="paymentMethod.name"
+            id="paymentMethod.short"
             values={paymentMethodValues({ paymentMethod, cardBrand, cardLast4: last4 })}
           />
         )}

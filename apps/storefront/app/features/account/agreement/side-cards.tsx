@@ -1,16 +1,25 @@
 import { exchangeDate } from '@ownpath/domain/agreements';
-import { Award, FileText, type LucideIcon, ReceiptText, ScrollText } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Award,
+  FileText,
+  type LucideIcon,
+  ReceiptText,
+  ScrollText,
+  Undo2,
+  Wrench,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
-import { AfterSaleLinks } from '../../../shared/agreements/after-sale-links.tsx';
 import { isTakenBack } from '../../../shared/agreements/running-rental.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
-import { HISTORY_HREF, paperHref } from '../../../shared/shopper/account-links.ts';
+import { exchangeHref, HISTORY_HREF, paperHref, visitHref } from '../../../shared/shopper/account-links.ts';
 import { agreementHref } from '../../../shared/shopper/order-links.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Door } from '../account-doors.tsx';
 import type { AgreementPageData } from './load-agreement.server.ts';
 
 type Props = Pick<AgreementPageData, 'agreement' | 'details' | 'history'>;
@@ -178,26 +187,39 @@ function Paper({ icon, titleId, to, isFile = false, linkId, children }: PaperPro
   );
 }
 
-/** What can be done when something is wrong: the store, and from when an exchange is open. */
+/** What can be done when something is wrong, once it is delivered: and the store to call. */
 export function AgreementHelp({ agreement }: Pick<Props, 'agreement'>) {
   const dates = useDateText();
   const { openedOn, deliveredOn, agreementNumber, refCode } = agreement;
   if (isTakenBack(agreement)) return null;
   return (
     <Section titleId="myAgreement.help">
-      <p className="mb-5 max-w-prose">
-        <FormattedMessage
-          id="myAgreement.help.text"
-          values={{
-            date: dates.long(openedOn ? exchangeDate(openedOn) : ''),
-            has: openedOn ? 'yes' : 'no',
-          }}
-        />
-      </p>
       {deliveredOn && refCode === 'ACTIVE' && (
-        <p className="mb-5">
-          <AfterSaleLinks agreementNumber={agreementNumber} />
-        </p>
+        <ul className="mb-6 border-t border-oat-300 print:hidden">
+          <Door
+            to={visitHref(agreementNumber, 'service')}
+            icon={Wrench}
+            title={<FormattedMessage id="visits.service" />}
+            text={<FormattedMessage id="myAgreement.help.service" />}
+          />
+          <Door
+            to={exchangeHref(agreementNumber)}
+            icon={ArrowLeftRight}
+            title={<FormattedMessage id="myAgreement.help.exchange" />}
+            text={
+              <FormattedMessage
+                id="myAgreement.help.exchangeText"
+                values={{ date: dates.long(exchangeDate(openedOn ?? deliveredOn)) }}
+              />
+            }
+          />
+          <Door
+            to={visitHref(agreementNumber, 'pickup')}
+            icon={Undo2}
+            title={<FormattedMessage id="visits.return" />}
+            text={<FormattedMessage id="myAgreement.help.return" />}
+          />
+        </ul>
       )}
       <StoreContact />
     </Section>
