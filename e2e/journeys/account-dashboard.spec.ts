@@ -67,7 +67,7 @@ test('the dashboard from the first visit over a delivery to a late payment, whic
   await expect(
     main(page).getByText(/^Same as cash until .* 18\d days left\. Add \$\d+\.\d\d to each/),
   ).toBeVisible();
-  await expect(main(page).getByText('None of your agreements is on autopay.', { exact: false })).toBeHidden();
+  await expect(main(page).getByText('Your agreement is not on autopay.', { exact: false })).toBeHidden();
   expect(await findViolations(page, 'before the delivery')).toEqual([]);
   await shop.stop();
   await becomeLate(shop.dataDir);
@@ -82,9 +82,7 @@ test('the dashboard from the first visit over a delivery to a late payment, whic
   await expect(alerts).toHaveCount(2);
   await expect(alerts.nth(0).getByRole('heading')).toHaveText(/^Su pago de .* tiene 5 días de atraso$/);
   await expect(alerts.nth(1).getByRole('heading')).toHaveText('Todas sus tarjetas guardadas están vencidas');
-  await expect(
-    main(page).getByText('Ninguno de sus contratos tiene pago automático.', { exact: false }),
-  ).toBeVisible();
+  await expect(main(page).getByText('Su contrato no tiene pago automático.', { exact: false })).toBeVisible();
   expect(await findViolations(page, 'late')).toEqual([]);
   await expectNoSidewaysScroll(page);
 

@@ -144,6 +144,8 @@ test.describe('in Spanish', () => {
     await visitBank(linked, 'user_locked');
     await expect(linked.getByText(texts.locked)).toBeVisible();
     await visitBank(linked, 'user_good');
+    await expect(linked.getByRole('dialog', { name: 'Dana, su aprobación está completa.' })).toBeVisible();
+    await linked.keyboard.press('Escape');
     await expectStep(linked, words.paymentTitle);
 
     const plain = await (await newShopper({ javaScriptEnabled: false })).newPage();

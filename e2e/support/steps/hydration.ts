@@ -13,14 +13,19 @@ export async function openingHydrated(page: Page, act: () => Promise<void>): Pro
  * for the parts that wait for the shopper's first move, which would load by themselves seconds later.
  */
 export const isHydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    if ('takeEarlyInput' in window) return false;
-    // A page that isn't React's, or that stays as the server wrote it.
-    if (!document.documentElement.hasAttribute('data-hydrated')) return true;
-    if (document.querySelector('template[data-late-part]:not([data-hydrated])') === null) return true;
-    window.dispatchEvent(new Event('scroll'));
-    return false;
-  });
+  page.waitForFunction(
+    () => {
+      if ('takeEarlyInput' in window) return false;
+      // A page that isn't React's, or that stays as the server wrote it.
+      if (!document.documentElement.hasAttribute('data-hydrated')) return true;
+      if (document.querySelector('template[data-late-part]:not([data-hydrated])') === null) return true;
+      window.dispatchEvent(new Event('scroll'));
+      return false;
+    },
+    undefined,
+    // By time: a page that isn't painted, as on a busy machine, has no animation frames.
+    { polling: 50 },
+  );
 
 /**
  * From now on the page is hydrated when `goto` and `reload` come back, as for a shopper who reads before they click; what
