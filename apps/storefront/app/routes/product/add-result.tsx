@@ -20,9 +20,25 @@ export function useAddResult(productId: string, actionData: AddToCartResult | un
   const result = fetcher.data ?? actionData;
   return {
     isAnswered: result !== undefined,
-    added: result?.ok && result !== closed ? result.added : null,
-    refusal: result && !result.ok && fetcher.state === 'idle' ? result : null,
+    ...outcomeOf(fetcher.state, result, closed),
     close: () => setClosed(result),
+  };
+}
+
+/**
+ * What the page shows of an answer once its data has loaded again. A click on a link of the dialog before that would leave
+ * the router between two pages: while it looks up the route of the new one, it takes the end of that load for the end of
+ * the navigation.
+ */
+export function outcomeOf(
+  state: 'idle' | 'loading' | 'submitting',
+  result: AddToCartResult | undefined,
+  closed: unknown,
+) {
+  const settled = state === 'idle' ? result : undefined;
+  return {
+    added: settled?.ok && settled !== closed ? settled.added : null,
+    refusal: settled && !settled.ok ? settled : null,
   };
 }
 
