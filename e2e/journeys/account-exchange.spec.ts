@@ -76,6 +76,10 @@ test('a sofa is exchanged in one visit, in both languages; a service request tak
   await expect(page.getByText('Elija el día del cambio')).toBeVisible();
   await isHydrated(page);
   await expectNarrow(page, 'signed, Spanish');
+  await page.goto(`${spanish.prefix}/my-accounts/close-account`);
+  await expect(main.getByText('Tiene un cambio que no ha terminado.')).toBeVisible();
+  await main.getByRole('link', { name: 'Ver su cambio' }).click();
+  await expect(page.getByText('Elija el día del cambio')).toBeVisible();
   await main.getByRole('link', { name: 'Elegir el día' }).click();
   await expect(main.getByText(`contrato ${old}, que termina entonces.`)).toBeVisible();
   await isHydrated(page);

@@ -1,7 +1,9 @@
 /** What has to end before an account can be closed, in the order in which a customer is told. */
 export const CLOSING_BLOCKERS = [
   'open-agreement',
+  'open-exchange',
   'open-order',
+  'open-deposit',
   'payment-pending',
   'refund-pending',
   'money-left',
@@ -21,8 +23,13 @@ export type KeptRecord = (typeof KEPT_RECORDS)[number];
 export type ClosingFacts = {
   /** Agreements that run, signed or not yet. */
   readonly openAgreements: number;
+  /** Exchanges that were asked for and are not done. */
+  readonly openExchanges: number;
   /** Orders that are neither finished nor cancelled. */
   readonly openOrders: number;
+  /** Deposits that a store has for items that it holds. */
+  readonly openDeposits: number;
+  /** Payments without an answer, and bank debits that can still come back. */
   readonly pendingPayments: number;
   readonly pendingRefunds: number;
   /** Money received that nothing was settled with yet, in cents. */
@@ -33,7 +40,9 @@ export type ClosingFacts = {
 export function listClosingBlockers(facts: ClosingFacts): ClosingBlocker[] {
   const isOpen: Readonly<Record<ClosingBlocker, boolean>> = {
     'open-agreement': facts.openAgreements > 0,
+    'open-exchange': facts.openExchanges > 0,
     'open-order': facts.openOrders > 0,
+    'open-deposit': facts.openDeposits > 0,
     'payment-pending': facts.pendingPayments > 0,
     'refund-pending': facts.pendingRefunds > 0,
     'money-left': facts.moneyLeftCents > 0,

@@ -3,7 +3,9 @@ import { hintOfEmail, listClosingBlockers, phoneCodeOf } from './index.ts';
 
 const nothing = {
   openAgreements: 0,
+  openExchanges: 0,
   openOrders: 0,
+  openDeposits: 0,
   pendingPayments: 0,
   pendingRefunds: 0,
   moneyLeftCents: 0,
@@ -15,7 +17,9 @@ test('an account can be closed when nothing is open', () => {
 
 test.each([
   ['open-agreement', { openAgreements: 1 }],
+  ['open-exchange', { openExchanges: 1 }],
   ['open-order', { openOrders: 2 }],
+  ['open-deposit', { openDeposits: 1 }],
   ['payment-pending', { pendingPayments: 1 }],
   ['refund-pending', { pendingRefunds: 1 }],
   ['money-left', { moneyLeftCents: 1 }],

@@ -1,5 +1,6 @@
-import { getBasket, mergeBasket, removeItemFromBasket } from '@ownpath/contracts/basket';
+import { mergeBasket, removeItemFromBasket } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/checkout';
+import { getProfileStatus } from '@ownpath/contracts/profile';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq, sql } from '../../database/orm.ts';
 import { inventoryUnits, reservationDeposits, sandboxPayments, stores } from '../../database/schema/index.ts';
@@ -31,12 +32,8 @@ const setPlano = (fields: Partial<typeof stores.$inferInsert>) =>
 beforeEach(async () => {
   const { database } = engine.deps;
   await database.execute(sql`delete from sandbox_messages`);
-  await setPlano({
-    isReservationEnabled: true,
-    reservationPeriodHours: 48,
-    cardMerchantId: 'card-1',
-    ...ASKED,
-  });
+  const offered = { isReservationEnabled: true, reservationPeriodHours: 48, cardMerchantId: 'card-1' };
+  await setPlano({ ...offered, ...ASKED });
   await database.update(inventoryUnits).set({ quantity: 9 }).where(eq(inventoryUnits.condition, 'NEW'));
 });
 afterAll(() => engine.close());
@@ -229,21 +226,22 @@ test('the frame for the card is the gateway’s, and only for the shop', async (
   const parentOrigin = new URL(engine.deps.config.publicUrl).origin;
   const frame = await engine.call(contract.createDepositFrame, shopper, { body: { basketId, parentOrigin } });
   expect(new URL(frame.cardFrameUrl).origin).toBe(frame.frameOrigin);
-  const elsewhere = { basketId, parentOrigin: 'https://elsewhere.example' };
-  expect(
-    (await engine.request('POST', pathOf(contract.createDepositFrame), { shopper, body: elsewhere })).status,
-  ).toBe(403);
+  const body = { basketId, parentOrigin: 'https://elsewhere.example' };
+  const refused = await engine.request('POST', pathOf(contract.createDepositFrame), { shopper, body });
+  expect(refused.status).toBe(403);
 });
 
-test('a guest who signs in takes the paid reservation along', async () => {
+test('a guest who signs in takes the paid reservation along; the account stays open while a store has it', async () => {
   const { shopper: guest, basketId } = await approved();
   await reserve(guest, basketId);
   const shopper = await createRegisteredShopper(engine, guest);
-  const merged = await engine.call(mergeBasket, shopper, { query: { createDestinationBasket: true } });
-  expect(await read(shopper, merged.basketId)).toMatchObject({ deposit: { status: 'paid' } });
-  const { items } = await engine.call(getBasket, shopper, { params: { basketId: merged.basketId } });
-  const itemId = items[0]?.itemId ?? '';
-  await engine.call(removeItemFromBasket, shopper, { params: { basketId: merged.basketId, itemId } });
+  const query = { createDestinationBasket: true };
+  const { basketId: own, items } = await engine.call(mergeBasket, shopper, { query });
+  expect(await read(shopper, own)).toMatchObject({ deposit: { status: 'paid' } });
+  const { closing } = await engine.call(getProfileStatus, shopper, { body: {} });
+  expect(closing.blockers).toEqual(['open-deposit']);
+  const params = { basketId: own, itemId: items[0]?.itemId ?? '' };
+  await engine.call(removeItemFromBasket, shopper, { params });
   await journey.runJobs(0);
   await journey.runJobs(0);
   expect(await moneyOf(basketId)).toEqual({ taken: DEPOSIT, back: DEPOSIT });

@@ -6,6 +6,7 @@ import {
   appointments,
   type Exchange,
   exchanges,
+  stores,
 } from '../../database/schema/index.ts';
 
 export type { Agreement, Exchange, Queryable, Transaction };
@@ -19,9 +20,16 @@ export async function listExchanges(queryable: Queryable, customerId: string) {
     where ${appointments.agreementId} = ${exchanges.newAgreementId} and ${appointments.kind} = 'delivery'
       and ${appointments.status} in ('scheduled', 'on-the-way', 'completed'))`;
   return queryable
-    .select({ exchange: exchanges, old: agreements, next: newAgreements, datedOn: dated })
+    .select({
+      exchange: exchanges,
+      old: agreements,
+      next: newAgreements,
+      datedOn: dated,
+      timeZone: stores.timeZone,
+    })
     .from(exchanges)
     .innerJoin(agreements, eq(agreements.id, exchanges.agreementId))
+    .innerJoin(stores, eq(stores.id, agreements.storeId))
     .leftJoin(
       newAgreements,
       and(eq(newAgreements.id, exchanges.newAgreementId), ne(newAgreements.status, 'cancelled')),

@@ -1,3 +1,4 @@
+export { countOpenExchanges, stateOfExchange } from './exchange-state.ts';
 export {
   type Exchange,
   type ExchangeRow,

@@ -31,7 +31,7 @@ export async function closeAccount(
   await deps.database.transaction(async (transaction) => {
     const customer = await lockCustomer(transaction, customerId);
     if (!customer?.isRegistered) return;
-    const blockers = listClosingBlockers(await readClosingFacts(transaction, customerId));
+    const blockers = listClosingBlockers(await readClosingFacts(transaction, customerId, now));
     if (blockers.length > 0) {
       throw new DomainError('AccountNotClosable', 'Something is open.', {
         fields: blockers.map((code) => ({ path: 'account', code })),

@@ -1,12 +1,14 @@
 import { type ClosingFacts, KEPT_RECORDS, type KeptRecord } from '@ownpath/domain/profile';
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, eq, gt, inArray, isNull, type SQL, sql } from '../../database/orm.ts';
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from '../../database/orm.ts';
 import {
   accountBalances,
   agreements,
   applicationDrafts,
   approvalApplications,
   autopayEnrollments,
+  basketReservations,
+  baskets,
   type Customer,
   contactChanges,
   customerAddresses,
@@ -22,9 +24,11 @@ import {
   paymentRefunds,
   payments,
   productLists,
+  reservationDeposits,
   savedPaymentMethods,
   shopperActivities,
 } from '../../database/schema/index.ts';
+import { countOpenExchanges } from '../exchanges/index.ts';
 
 export type { Customer, Queryable, Transaction };
 
@@ -39,7 +43,25 @@ async function countOf(
   return row?.count ?? 0;
 }
 
-export async function readClosingFacts(queryable: Queryable, customerId: string): Promise<ClosingFacts> {
+/** Deposits that a store has, for items that it holds. */
+async function countOpenDeposits(queryable: Queryable, customerId: string): Promise<number> {
+  const rows = await queryable
+    .select({ id: reservationDeposits.id })
+    .from(reservationDeposits)
+    .leftJoin(basketReservations, eq(basketReservations.id, reservationDeposits.reservationId))
+    .innerJoin(
+      baskets,
+      sql`${baskets.id} = coalesce(${basketReservations.basketId}, ${reservationDeposits.basketId})`,
+    )
+    .where(and(eq(baskets.customerId, customerId), inArray(reservationDeposits.state, ['pending', 'paid'])));
+  return rows.length;
+}
+
+export async function readClosingFacts(
+  queryable: Queryable,
+  customerId: string,
+  now: Date,
+): Promise<ClosingFacts> {
   const openAgreements = await countOf(
     queryable,
     agreements,
@@ -53,7 +75,10 @@ export async function readClosingFacts(queryable: Queryable, customerId: string)
   const pendingPayments = await countOf(
     queryable,
     payments,
-    and(eq(payments.customerId, customerId), eq(payments.status, 'pending')),
+    and(
+      eq(payments.customerId, customerId),
+      or(eq(payments.status, 'pending'), eq(payments.debitState, 'pending')),
+    ),
   );
   const refunds = await queryable
     .select({ id: paymentRefunds.id })
@@ -72,7 +97,9 @@ export async function readClosingFacts(queryable: Queryable, customerId: string)
     .where(and(eq(accountBalances.customerId, customerId), gt(accountBalances.balanceCents, 0)));
   return {
     openAgreements,
+    openExchanges: await countOpenExchanges(queryable, customerId, now),
     openOrders,
+    openDeposits: await countOpenDeposits(queryable, customerId),
     pendingPayments,
     pendingRefunds: refunds.length,
     moneyLeftCents: money?.cents ?? 0,

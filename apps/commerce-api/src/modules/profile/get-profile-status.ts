@@ -33,7 +33,7 @@ export async function getProfileStatus(
       expiresAt: latest.expiresAt.toISOString(),
     },
     closing: {
-      blockers: listClosingBlockers(await readClosingFacts(database, customerId)),
+      blockers: listClosingBlockers(await readClosingFacts(database, customerId, now)),
       keeps: await listKeptRecords(database, customerId),
     },
   };

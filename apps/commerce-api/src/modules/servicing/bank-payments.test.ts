@@ -1,3 +1,4 @@
+import { getProfileStatus } from '@ownpath/contracts/profile';
 import {
   getBankDebits,
   getPaymentHistory,
@@ -26,6 +27,8 @@ const onWire = (body: z.output<(typeof makePayment)['body']>) => z.encode(makePa
 
 test('a bank account pays at once, provisional until the bank can hardly return it', async () => {
   const rental = await rentAndDebit(engine);
+  const closing = async () =>
+    (await engine.call(getProfileStatus, rental.shopper, { body: {} })).closing.blockers;
   const [, second, third] = rental.order.payments;
   const receipt = await rental.pay(
     await rental.bankRequestOf({ kind: 'DUE' }, { number: GOOD, isKept: true }),
@@ -54,8 +57,10 @@ test('a bank account pays at once, provisional until the bank can hardly return 
 
   await rental.daysLater(1);
   expect((await rental.receiptOf(receipt.paymentId)).debit?.state).toBe('pending');
+  expect(await closing()).toEqual(['open-agreement', 'payment-pending']);
   for (let day = 0; day < 7; day += 1) await rental.daysLater(1);
   expect((await rental.receiptOf(receipt.paymentId)).debit?.state).toBe('settled');
+  expect(await closing()).toEqual(['open-agreement']);
   expect(await rental.summaryOf()).toMatchObject({ provisionalCents: 0 });
   const { payments } = await engine.call(getPaymentHistory, rental.shopper, { body: {} });
   expect(payments[0]).toMatchObject({ status: 'completed', debitState: 'settled' });

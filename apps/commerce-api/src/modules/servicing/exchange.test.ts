@@ -1,3 +1,4 @@
+import { getProfileStatus } from '@ownpath/contracts/profile';
 import {
   cancelExchange,
   getExchanges,
@@ -40,6 +41,9 @@ async function shown() {
 }
 const underWay = async () => (await engine.call(getExchanges, rental.customer(), { body: {} })).exchanges;
 
+const closing = async () =>
+  (await engine.call(getProfileStatus, rental.customer(), { body: {} })).closing.blockers;
+
 /** Asked six months after the signature, and agreed on by the store. */
 async function agreeOn(wish: string | null = null) {
   await setOld({ openedOn: '2026-05-21', deliveredOn: '2026-05-23' });
@@ -76,7 +80,9 @@ test('from six months on the store is asked, once; its answer is mailed and says
     answerBy: '2026-11-23',
   });
   expect(await outcomeOf(await ask(body()))).toEqual([409, 'ExchangeNotOffered']);
+  expect(await closing()).toEqual(['open-agreement', 'open-exchange']);
   await rental.runJobs();
+  expect(await closing()).toEqual(['open-agreement', 'open-exchange']);
   expect((await shown()).request).toMatchObject({ state: 'agreed', chooseBy: '2026-12-21', next: null });
   const mails = await listMails(engine, 'exchange-answer:');
   expect(mails).toHaveLength(1);
@@ -85,6 +91,7 @@ test('from six months on the store is asked, once; its answer is mailed and says
   await rental.wait(31);
   await setOld({ nextDueOn: '2027-01-05' });
   expect((await shown()).request).toMatchObject({ state: 'lapsed' });
+  expect(await closing()).toEqual(['open-agreement']);
   expect(await underWay()).toEqual([]);
 });
 

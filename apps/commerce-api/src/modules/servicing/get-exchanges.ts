@@ -7,14 +7,13 @@ import { exchangeDate } from '@ownpath/domain/agreements';
 import { addBusinessDays, type CalendarDate, calendarDateIn } from '@ownpath/domain/dates';
 import {
   exchangeRefusal,
-  exchangeStateOf,
   HELP_ANSWER_BUSINESS_DAYS,
   isExchangeOver,
   lastDayOfOld,
 } from '@ownpath/domain/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
-import { type ExchangeRow, listExchanges } from '../exchanges/index.ts';
+import { type ExchangeRow, listExchanges, stateOfExchange } from '../exchanges/index.ts';
 import { findSettlement, loadSettling, settlementOn, toSettlement } from '../returns/index.ts';
 import { agreementStatusOf } from './agreement-status.ts';
 import { accountOf } from './payment-quotes.ts';
@@ -24,20 +23,6 @@ import {
   listItemImageUrls,
   type Queryable,
 } from './servicing-queries.ts';
-
-/** How far an exchange is on a day of its store. */
-export function stateOfExchange({ exchange, old, next, datedOn }: ExchangeRow, today: CalendarDate) {
-  return exchangeStateOf(
-    {
-      status: exchange.status,
-      chooseBy: exchange.chooseBy,
-      isOldActive: old.status === 'active',
-      isNewSigned: next !== null,
-      isNewDated: datedOn !== null,
-    },
-    today,
-  );
-}
 
 /** Why the exchange of an agreement cannot be asked for today; null when it can. */
 export function refusalOf(account: AgreementAccount, now: Date) {

@@ -1,5 +1,6 @@
 import type { ProfileStatus } from '@ownpath/contracts/profile';
 import { FormattedMessage } from 'react-intl';
+import { EXCHANGE_HREF } from '../../shared/shopper/account-links.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 type Closing = ProfileStatus['closing'];
@@ -11,7 +12,17 @@ const blockerTexts = {
     to: '/account',
     linkId: 'closing.wayOn.open-agreement',
   },
+  'open-exchange': {
+    textId: 'closing.blocker.open-exchange',
+    to: EXCHANGE_HREF,
+    linkId: 'closing.wayOn.open-exchange',
+  },
   'open-order': { textId: 'closing.blocker.open-order', to: '/orders', linkId: 'closing.wayOn.open-order' },
+  'open-deposit': {
+    textId: 'closing.blocker.open-deposit',
+    to: '/cart',
+    linkId: 'closing.wayOn.open-deposit',
+  },
   'payment-pending': {
     textId: 'closing.blocker.payment-pending',
     to: '/my-accounts/payment-history',
