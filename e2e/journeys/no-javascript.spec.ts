@@ -1,7 +1,9 @@
+import { editDatabase } from '../support/edit-database.ts';
+import { registerOnPage } from '../support/steps/account.ts';
 import { apply, SSN } from '../support/steps/application.ts';
 import { chooseFrequency, SOFA, tileOf } from '../support/steps/catalog.ts';
-import { typeItAll } from '../support/steps/checkout.ts';
-import { haveStore } from '../support/steps/forms.ts';
+import { CARD, pay, readConfirmation, sign, typeItAll } from '../support/steps/checkout.ts';
+import { haveApproval, haveSofa, haveStore, takeStep } from '../support/steps/forms.ts';
 import { readPrice } from '../support/steps/price.ts';
 import { PLANO, searchStores } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -105,4 +107,103 @@ test('agreements by delivery are joined and separated in the cart', async ({ pag
   await page.reload();
   await page.getByRole('button', { name: 'Separate by delivery' }).click();
   await expect(second).toBeVisible();
+});
+
+test('the account works by its forms: a kept bank account pays, an exchange, a visit with a photo, a membership, the profile', async ({
+  newShopper,
+  ownShop,
+}) => {
+  test.slow();
+  const shop = await ownShop();
+  const scripted = await newShopper({ baseURL: shop.url, javaScriptEnabled: true });
+  const before = await scripted.newPage();
+  await registerOnPage(before);
+  // The store that sells the membership; a card is typed at the gateway's, which needs its script.
+  await haveStore(before, english, '04234');
+  await haveSofa(before);
+  await haveApproval(before, SSN.approved);
+  await takeStep(before, 'payment-schedule', { intent: 'choose-schedule', benefitPlus: 'on', autopay: 'on' });
+  await takeStep(before, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' });
+  await before.goto('/checkout?step=payment');
+  await pay(before, CARD.good);
+  await before.getByRole('link', { name: english.toSigning }).click();
+  await sign(before);
+  const { agreementNumber } = await readConfirmation(before);
+  await before.goto('/my-accounts/payment-method');
+  await before.getByRole('radio', { name: 'Bank account' }).check();
+  const account = before.frameLocator('iframe[title="Routing number and account number"]');
+  await account.getByLabel('Routing number').fill('111000025');
+  await account.getByLabel('Account number').fill('000123456789');
+  await before.getByRole('button', { name: 'Save bank account' }).click();
+  await expect(
+    before
+      .getByRole('main')
+      .getByText(/ending in 6789/)
+      .first(),
+  ).toBeVisible();
+  await before.close();
+  await shop.stop();
+  await editDatabase(
+    shop.dataDir,
+    `update agreements set opened_on = (now() - interval '7 months')::date,
+       delivered_on = (now() - interval '7 months')::date where status = 'active'`,
+  );
+  await ownShop({ dataDir: shop.dataDir, port: shop.port, sandboxPort: shop.sandboxPort });
+
+  const storageState = await scripted.storageState();
+  const bare = await newShopper({ baseURL: shop.url, javaScriptEnabled: false, storageState });
+  const page = await bare.newPage();
+  const main = page.getByRole('main');
+  await page.goto('/my-accounts/payment-agreement');
+  await main.getByRole('radio', { name: /ending in 6789/ }).check();
+  await expect(main.getByText(/my bank account ending in 6789 one time/)).toBeVisible();
+  await page
+    .locator('aside')
+    .getByRole('button', { name: /^Pay \$/ })
+    .click();
+  await expect(main.getByText(/It is a bank debit, so it is provisional until/)).toBeVisible();
+  await page.goto(`/my-accounts/enroll-autopay?agreement=${agreementNumber}`);
+  await main.getByRole('radio', { name: /ending in 6789/ }).check();
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Use this one from now on' }).click();
+  await expect(page).toHaveURL(/enroll-successful/);
+  await expect(main).toContainText('ending in 6789');
+
+  await page.goto(`/my-accounts/exchange?agreement=${agreementNumber}`);
+  await main.getByLabel('What would you like instead? (optional)').fill('The same sofa in green');
+  await main.getByRole('button', { name: 'Ask for an exchange' }).click();
+  await expect(main.getByText('Your store has your request. We e-mail you its answer.')).toBeVisible();
+  await page.goto(`/my-accounts/schedule-delivery?agreement=${agreementNumber}&kind=service`);
+  await main.getByLabel('What is wrong?').fill('A loose leg');
+  const buffer = Buffer.from('\xff\xd8\xff\xe0 a loose leg', 'latin1');
+  await main.getByLabel('Photos of the problem (optional)').setInputFiles({
+    name: 'leg.jpg',
+    mimeType: 'image/jpeg',
+    buffer,
+  });
+  await main.getByRole('button', { name: /^Book / }).click();
+  await expect(main.getByText('Your store has your photo.').first()).toBeVisible();
+
+  await page.goto('/my-accounts/memberships');
+  await main.getByRole('link', { name: 'Cancel membership' }).click();
+  await main.getByRole('button', { name: 'Cancel membership' }).click();
+  await expect(main.getByRole('status')).toContainText('The membership is canceled.');
+  await page.goto('/link-agreement');
+  await main.getByRole('button', { name: 'Text me a code' }).click();
+  await expect(main.getByText('Please enter the agreement number.').first()).toBeVisible();
+
+  const about = main.locator('section').filter({ has: page.getByRole('heading', { name: 'About you' }) });
+  await page.goto('/my-accounts/personal-info');
+  await about.getByLabel('Home phone').fill('123');
+  await about.getByRole('button', { name: 'Save changes' }).click();
+  await expect(about.getByLabel('Home phone')).toHaveAccessibleDescription(/valid phone number/);
+  await about.getByLabel('Home phone').fill('2145550161');
+  await about.getByRole('button', { name: 'Save changes' }).click();
+  await expect(about.getByRole('status')).toHaveText('Your changes are saved.');
+  const offers = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Deals and offers' }) });
+  await offers.getByRole('checkbox').first().check();
+  await offers.getByRole('button').click();
+  await expect(offers.getByRole('checkbox').first()).toBeChecked();
 });

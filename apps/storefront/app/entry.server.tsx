@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { earlyInputScript } from './platform/early-input/early-input.ts';
@@ -27,11 +26,9 @@ export default function handleRequest(
 
   const nonce = context.get(nonceContext);
   const { locale } = context.get(siteContext);
-  // Crawlers get the whole page in one response.
-  const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
-    let isShellSent = false;
+    let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)}>
         <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
@@ -41,8 +38,12 @@ export default function handleRequest(
         bootstrapScriptContent: earlyInputScript,
         // Keeps large parts in place: React would send them later and move them by a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [ready]() {
-          isShellSent = true;
+        onShellReady() {
+          isShellReady = true;
+        },
+        // Nothing waits for data: what is not ready with the shell is code that the server loads once. Sent later it would need
+        // a script to get into its place, and crawlers and some visitors run none.
+        onAllReady() {
           const body = new PassThrough({
             final(done) {
               clearTimeout(timer);
@@ -54,7 +55,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          if (isShellSent) console.error(error instanceof Error ? error.message : error);
+          if (isShellReady) console.error(error instanceof Error ? error.message : error);
         },
       },
     );

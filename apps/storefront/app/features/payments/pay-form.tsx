@@ -7,6 +7,7 @@ import { payOrAsk, useChosenMethod, usePaymentForm } from '../../shared/payment-
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { PaymentPage } from './load-payment-page.server.ts';
 import { payRows } from './pay-rows.tsx';
 import { bankValue, isPaymentUnknown, paymentProblemId, versionField } from './payment-choices.ts';
@@ -34,10 +35,10 @@ export function usePayForm({ page, requestKey, returned }: Props) {
   }));
   const banks = bankDebits.filter((debit) => !debit.isBlocked && (debit.paymentMethodId || bankFrameUrl));
   const kept = banks.filter(({ paymentMethodId }) => paymentMethodId !== null).map(bankValue);
+  const saved = [...cards.filter(({ isExpired }) => !isExpired).map(({ id }) => id), ...kept];
   const [method, setMethod] = useChosenMethod([
-    ...cards.filter(({ isExpired }) => !isExpired).map(({ id }) => id),
+    ...saved,
     ...(cardFrameUrl ? [NEW_CARD] : []),
-    ...kept,
     ...(banks.length > kept.length ? [BANK] : []),
   ]);
   const isBank = (value: string) => bankDebits.some((debit) => bankValue(debit) === value);
@@ -61,6 +62,12 @@ export function usePayForm({ page, requestKey, returned }: Props) {
     page.agreements.some(({ quote }) => quote !== null) &&
     page.agreements.every(({ refusal }) => refusal === null) &&
     navigation.state === 'idle';
+  const canBePaid = needsMethod
+    ? method !== '' && (fields === null || fields.isReady) && (!isBank(method) || isBankShown)
+    : true;
+  // Without a script what is saved can be chosen and paid with; what is typed cannot.
+  const isHydrated = useIsHydrated();
+  const isPayable = isReady && (isHydrated ? canBePaid : !needsMethod || saved.length > 0);
   const code = isBusy ? null : (returned?.code ?? null);
   const section = (
     <Form
@@ -75,6 +82,15 @@ export function usePayForm({ page, requestKey, returned }: Props) {
         <input key={agreementNumber} type="hidden" name={versionField(agreementNumber)} value={version} />
       ))}
       {needsMethod && (
+        <noscript>
+          <div className="mb-6">
+            <Notice tone="info">
+              <FormattedMessage id="pay.noScript" values={{ hasSaved: saved.length > 0 ? 'yes' : 'no' }} />
+            </Notice>
+          </div>
+        </noscript>
+      )}
+      {needsMethod && (
         <MethodList
           cards={cards}
           rows={payRows({ page, hasCards: cards.length > 0, card, bank, isBankOpened, onBankShown })}
@@ -88,12 +104,7 @@ export function usePayForm({ page, requestKey, returned }: Props) {
   const button = (
     <PayButton
       isBusy={isBusy}
-      isDisabled={
-        !isBusy &&
-        (!isReady ||
-          (needsMethod &&
-            (method === '' || (fields !== null && !fields.isReady) || (isBank(method) && !isBankShown))))
-      }
+      isDisabled={!isBusy && !isPayable}
       totalCents={totalCents}
       isUnknown={code !== null && isPaymentUnknown(code)}
     />

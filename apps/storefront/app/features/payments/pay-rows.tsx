@@ -2,6 +2,7 @@ import type { BankDebit } from '@ownpath/contracts/servicing';
 import { Landmark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DebitTerms } from '../../shared/payment-method/debit-terms.tsx';
 import { TypedFields } from '../../shared/payment-method/hosted-fields.tsx';
 import { cardRow, type MethodRow } from '../../shared/payment-method/method-list.tsx';
 import type { HostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
@@ -50,6 +51,8 @@ export function payRows({ page, hasCards, card, bank, isBankOpened, onBankShown 
         />
       </Suspense>
     ),
+    // The fields of an account that is typed need a script anyway.
+    withoutScript: !url && !debit.isBlocked && <KeptAccount debit={debit} />,
     isDisabled: debit.isBlocked,
   });
   const isKept = ({ paymentMethodId }: BankDebit) => paymentMethodId !== null;
@@ -60,6 +63,18 @@ export function payRows({ page, hasCards, card, bank, isBankOpened, onBankShown 
       .filter((debit) => !isKept(debit) && bankFrameUrl)
       .map((debit) => rowOf(debit, bankFrameUrl)),
   ];
+}
+
+/** What paying with a kept account authorises, and the version of the text. */
+function KeptAccount({ debit }: { readonly debit: BankDebit }) {
+  return (
+    <>
+      <input type="hidden" name={debitField(bankValue(debit))} value={debit.authorization.textVersion} />
+      <DebitTerms authorization={debit.authorization}>
+        <FormattedMessage id="pay.bank.consent" />
+      </DebitTerms>
+    </>
+  );
 }
 
 function CardFields({ frame, url }: { readonly frame: HostedFrame; readonly url: string }) {

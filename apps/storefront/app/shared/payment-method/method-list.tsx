@@ -18,6 +18,8 @@ export type MethodRow = {
   readonly name: ReactNode;
   readonly note: ReactNode;
   readonly panel: ReactNode;
+  /** What has to be read before it is chosen where no script opens the panel. */
+  readonly withoutScript?: ReactNode;
   readonly isDisabled?: boolean;
   /** Of a way to pay that has none here. */
   readonly icon?: LucideIcon;
@@ -61,7 +63,7 @@ export function MethodList({ cards, rows, method, onChoose }: Props) {
             )}
           </Row>
         ))}
-        {rows.map(({ value, name, note, panel, icon, isDisabled = false }) => (
+        {rows.map(({ value, name, note, panel, withoutScript, icon, isDisabled = false }) => (
           <Fragment key={value}>
             <Row value={value} method={method} onChoose={onChoose} isDisabled={isDisabled} icon={icon}>
               {name}
@@ -70,6 +72,11 @@ export function MethodList({ cards, rows, method, onChoose }: Props) {
               </span>
             </Row>
             <Panel isOpen={method === value}>{panel}</Panel>
+            {withoutScript && method !== value && (
+              <noscript>
+                <div className="border-b border-oat-300 p-4 sm:p-6">{withoutScript}</div>
+              </noscript>
+            )}
           </Fragment>
         ))}
       </div>
