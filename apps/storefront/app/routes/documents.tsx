@@ -1,7 +1,8 @@
 import { DOCUMENT_LIMITS } from '@ownpath/domain/approval';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { DocumentStatus, isOpen } from '../features/documents/document-status.tsx';
+import { isOpen } from '../features/documents/document-lines.tsx';
+import { DocumentStatus } from '../features/documents/document-status.tsx';
 import { loadDocuments, takeDocuments } from '../features/documents/documents.server.ts';
 import { UploadForm } from '../features/documents/upload-form.tsx';
 import { WhatHappensWithFiles } from '../features/documents/what-happens-with-files.tsx';

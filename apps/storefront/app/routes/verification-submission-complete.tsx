@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { SprucePanel } from '../features/account/spruce-panel.tsx';
 import { DocumentHead } from '../features/documents/document-card.tsx';
-import { isOpen } from '../features/documents/document-status.tsx';
+import { isOpen } from '../features/documents/document-lines.tsx';
 import { loadAccountDocuments } from '../features/documents/load-account-documents.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { useDateText } from '../platform/i18n/date-text.ts';

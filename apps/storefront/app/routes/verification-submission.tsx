@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { DocumentForm } from '../features/documents/document-form.tsx';
-import { isOpen } from '../features/documents/document-status.tsx';
+import { isOpen } from '../features/documents/document-lines.tsx';
 import { takeDocuments } from '../features/documents/documents.server.ts';
 import { loadAccountDocuments } from '../features/documents/load-account-documents.server.ts';
 import { WhatHappensWithFiles } from '../features/documents/what-happens-with-files.tsx';

@@ -1,4 +1,3 @@
-import type { DocumentsState } from '@ownpath/contracts/checkout';
 import {
   CircleAlert,
   CircleCheck,
@@ -12,17 +11,13 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDateText } from '../../platform/i18n/date-text.ts';
 import { documentHref } from '../../shared/documents/document-links.ts';
 import { documentExampleIds, fileNameIds } from '../../shared/documents/document-names.ts';
-import { refusalIds } from '../../shared/documents/refusal-ids.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { isOpen } from './document-status.tsx';
-
-type DocumentRow = DocumentsState['documents'][number];
+import { DocumentLines, type DocumentRow, documentStateIds, isOpen } from './document-lines.tsx';
 
 const ICONS: Readonly<Record<DocumentRow['kind'], LucideIcon>> = {
   ID: IdCard,
@@ -40,19 +35,21 @@ const WHY_IDS = {
   BANK: 'documents.why.bank',
 } as const;
 
-const STATES = {
-  needed: { id: 'documents.state.needed', look: 'bg-oat-200 text-ink-2', icon: null },
-  'in-review': { id: 'documents.state.in-review', look: 'bg-honey-100 text-honey-800', icon: Clock },
-  accepted: { id: 'documents.state.accepted', look: 'bg-sage-100 text-spruce-800', icon: CircleCheck },
-  refused: { id: 'documents.state.refused', look: 'bg-honey-100 text-honey-800', icon: CircleAlert },
-  unreviewed: { id: 'documents.state.unreviewed', look: 'bg-honey-100 text-honey-800', icon: CircleAlert },
-} as const;
+const LOOKS: Readonly<
+  Record<DocumentRow['state'], { readonly look: string; readonly icon: LucideIcon | null }>
+> = {
+  needed: { look: 'bg-oat-200 text-ink-2', icon: null },
+  'in-review': { look: 'bg-honey-100 text-honey-800', icon: Clock },
+  accepted: { look: 'bg-sage-100 text-spruce-800', icon: CircleCheck },
+  refused: { look: 'bg-honey-100 text-honey-800', icon: CircleAlert },
+  unreviewed: { look: 'bg-honey-100 text-honey-800', icon: CircleAlert },
+};
 
 type Props = { readonly document: DocumentRow };
 
 /** A document's icon, name and how far it is. */
 export function DocumentHead({ document: { kind, state }, note }: Props & { readonly note: ReactNode }) {
-  const look = STATES[state];
+  const look = LOOKS[state];
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <span className="grid size-12 flex-none place-items-center rounded-[1.25rem_0.5rem_1.25rem_0.5rem] bg-sage-100 text-spruce-700">
@@ -71,7 +68,7 @@ export function DocumentHead({ document: { kind, state }, note }: Props & { read
         )}
       >
         {look.icon && <Icon as={look.icon} size="s" />}
-        <FormattedMessage id={look.id} />
+        <FormattedMessage id={documentStateIds[state]} />
       </span>
     </div>
   );
@@ -79,8 +76,7 @@ export function DocumentHead({ document: { kind, state }, note }: Props & { read
 
 /** What is asked for and why, how far it is, and the way on. */
 export function DocumentCard({ document }: Props) {
-  const dates = useDateText();
-  const { kind, state, reason, handedInOn, fileCount, triesLeft } = document;
+  const { kind, state, reason, handedInOn, triesLeft } = document;
   const isAgain = state === 'refused' || state === 'unreviewed';
   return (
     <li className="rounded-card bg-white p-5 shadow-card sm:p-6">
@@ -92,30 +88,7 @@ export function DocumentCard({ document }: Props) {
             isAgain ? 'bg-honey-50 ring-1 ring-honey-300 ring-inset' : 'bg-sage-50',
           )}
         >
-          <p className="text-sm text-ink-2">
-            <FormattedMessage
-              id="documents.handedIn"
-              values={{ count: fileCount, date: dates.day(handedInOn) }}
-            />
-          </p>
-          {reason !== null && (
-            <p className="mt-1">
-              <FormattedMessage id={refusalIds[reason]} />
-            </p>
-          )}
-          {state === 'unreviewed' && (
-            <p className="mt-1">
-              <FormattedMessage id="documents.unreviewedText" />
-            </p>
-          )}
-          {state === 'refused' && (
-            <p className="mt-1 font-semibold">
-              <FormattedMessage
-                id={triesLeft > 0 ? 'documents.triesLeft' : 'documents.noTries'}
-                values={{ count: triesLeft }}
-              />
-            </p>
-          )}
+          <DocumentLines document={document} />
         </div>
       )}
       {isOpen(document) && (
@@ -127,9 +100,11 @@ export function DocumentCard({ document }: Props) {
           >
             <FormattedMessage id={isAgain ? 'documents.sendAgain' : 'documents.sendThis'} />
           </ButtonLink>
-          <p className="mt-3 text-xs text-ink-3">
-            <FormattedMessage id={documentExampleIds[kind]} />
-          </p>
+          {reason !== 'wrong-document' && (
+            <p className="mt-3 text-xs text-ink-3">
+              <FormattedMessage id={documentExampleIds[kind]} />
+            </p>
+          )}
         </div>
       )}
       {state === 'refused' && triesLeft === 0 && (

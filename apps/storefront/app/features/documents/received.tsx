@@ -3,7 +3,8 @@ import { THANK_YOU_HREF, UPLOAD_HREF } from '../../shared/documents/document-lin
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { useLookAgain } from '../../shared/shopper/use-look-again.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DocumentStatus, isOpen } from './document-status.tsx';
+import { isOpen } from './document-lines.tsx';
+import { DocumentStatus } from './document-status.tsx';
 import type { DocumentsView } from './documents.server.ts';
 
 type Overall = 'nothing' | 'refused' | 'waiting' | 'needed' | 'accepted';
