@@ -11,6 +11,7 @@ import {
   isPreApproved,
   parseApproval,
   routeOfApprovalPage,
+  weeklyLeftOf,
 } from './index.ts';
 
 const wire = {
@@ -186,4 +187,19 @@ test('a failed service has a page of its own for a signed-in customer; decisions
   expect(routeOfApprovalPage('ServiceFailure', true)).toBe('/service-failure-login');
   expect(routeOfApprovalPage('Approved', true)).toBe('/approved');
   expect(routeOfApprovalPage('Unknown', true)).toBe('/web-order-form');
+});
+
+test.each([
+  ['nothing changed', 5000, 2400, [0, 0, 2600], 2400],
+  ['rented since', 5000, 2400, [1000, 0, 2600], 1400],
+  ['all of it used since', 5000, 2400, [9000, 0, 2600], 0],
+  ['the old one goes back', 5000, 2400, [0, 2600, 0], 5000],
+  ['one of two goes back', 5000, 400, [0, 2600, 2000], 3000],
+  ['more rented than the limit', 5000, 0, [0, 6000, 3000], 2000],
+  ['more kept than the limit', 5000, 0, [0, 1000, 6000], 0],
+  ['the new one is signed', 5000, 2400, [4000, 2600, 0], 1000],
+  ['the engine knew of more', 10000, 1000, [0, 5000, 0], 6000],
+] as const)('%s: what is left of a limit', (_name, limit, left, [since, back, kept], expected) => {
+  const use = { usedSinceCents: since, givenBackCents: back, keptCents: kept };
+  expect(weeklyLeftOf(limit, left, use)).toBe(expected);
 });

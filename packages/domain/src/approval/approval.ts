@@ -88,6 +88,27 @@ export function availableWeeklyDollars(approval: Approval): number {
   );
 }
 
+/** Weekly rent of an approved customer's agreements. */
+export type ApprovalUse = {
+  /** Of those made since the decision. */
+  readonly usedSinceCents: Cents;
+  /** Of those that the decision counted and that go back in an exchange: the new agreement counts instead. */
+  readonly givenBackCents: Cents;
+  /** Of the others that the decision counted. */
+  readonly keptCents: Cents;
+};
+
+/** Weekly cents that a customer can still rent for. @param leftCents of the limit, as decided */
+export function weeklyLeftOf(limitCents: Cents, leftCents: Cents, use: ApprovalUse): Cents {
+  const { usedSinceCents, givenBackCents, keptCents } = use;
+  // What was left may have been cut off at nothing: never more comes back than the limit without what is kept.
+  const withReturn =
+    givenBackCents > 0
+      ? Math.max(leftCents, Math.min(leftCents + givenBackCents, limitCents - keptCents))
+      : leftCents;
+  return Math.max(0, withReturn - usedSinceCents);
+}
+
 /** True when the weekly rent of a cart is within an active approval. */
 export function fitsApproval(
   weeklyRentCents: Cents,

@@ -1,3 +1,4 @@
+import type { ApprovalUse } from '@ownpath/domain/approval';
 import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { alias, and, eq, inArray, isNull, ne, notExists, or, sql } from '../../database/orm.ts';
@@ -10,6 +11,7 @@ import {
   approvalVerificationDocuments,
   bankVerifications,
   customers,
+  exchanges,
   orders,
   stores,
   verificationSubmissions,
@@ -37,8 +39,7 @@ export type CurrentApproval = {
     readonly reasons: readonly string[];
     readonly reportAgency: ApprovalRow['reportingAgency'];
   } | null;
-  /** Weekly rent of agreements created since the decision; its balance does not include them. */
-  readonly weeklyUsedSinceCents: number;
+  readonly use: ApprovalUse;
 };
 
 const documents = sql<CurrentApproval['documents']>`(select coalesce(jsonb_agg(jsonb_build_object(
@@ -50,13 +51,22 @@ const laterDecision = sql<CurrentApproval['laterDecision']>`(select jsonb_build_
     'reasons', later.reasons, 'reportAgency', later.reporting_agency)
   from ${approvals} later where later.kept_approval_id = approvals.id
   order by later.approved_at desc, later.created_at desc limit 1)`;
+// The agreement is given back in an exchange that its store agreed on (decision 0075).
+const isGivenBack = sql`exists (select 1 from ${exchanges} exchange
+  where exchange.agreement_id = agreement.id and exchange.status = 'agreed'
+    and (exchange.new_agreement_id is not null or exchange.choose_by >=
+      (${sql.placeholder('now')}::timestamptz at time zone coalesce(${stores.timeZone}, ${HEAD_OFFICE_TIME_ZONE}))::date))`;
 // An order uses up the approval only while its payment is authorised.
-const used = sql<string>`(select coalesce(sum(agreement.weekly_rate_cents), 0) from ${agreements} agreement
-  left join ${orders} placed on placed.order_no = agreement.order_no
-  where agreement.customer_id = ${approvals.customerId} and agreement.type = 'rental-purchase'
-    and agreement.status in ('pending', 'preliminary-invoiced', 'preliminary-paid', 'active')
-    and agreement.created_at >= ${approvals.approvedAt}
-    and (agreement.status <> 'pending' or coalesce(placed.status, '') not in ('created', 'failed')))`;
+const use = sql<ApprovalUse>`(select jsonb_build_object(
+    'usedSinceCents', coalesce(sum(weekly_cents) filter (where is_since and not is_given_back), 0),
+    'givenBackCents', coalesce(sum(weekly_cents) filter (where is_given_back and not is_since), 0),
+    'keptCents', coalesce(sum(weekly_cents) filter (where not is_since and not is_given_back), 0))
+  from (select agreement.weekly_rate_cents as weekly_cents, ${isGivenBack} as is_given_back,
+      agreement.created_at >= ${approvals.approvedAt} as is_since
+    from ${agreements} agreement left join ${orders} placed on placed.order_no = agreement.order_no
+    where agreement.customer_id = ${approvals.customerId} and agreement.type = 'rental-purchase'
+      and agreement.status in ('pending', 'preliminary-invoiced', 'preliminary-paid', 'active')
+      and (agreement.status <> 'pending' or coalesce(placed.status, '') not in ('created', 'failed'))) counted)`;
 
 const selectCurrent = prepareSelect('approval: current', (builder) =>
   builder
@@ -67,7 +77,7 @@ const selectCurrent = prepareSelect('approval: current', (builder) =>
       timeZone: stores.timeZone,
       documents,
       laterDecision,
-      used,
+      use,
     })
     .from(approvals)
     .innerJoin(customers, eq(customers.id, approvals.customerId))
@@ -80,8 +90,9 @@ const selectCurrent = prepareSelect('approval: current', (builder) =>
 export async function findCurrentApproval(
   queryable: Queryable,
   customerId: string,
+  now: Date,
 ): Promise<CurrentApproval | null> {
-  const [found] = await selectCurrent(queryable, { customerId });
+  const [found] = await selectCurrent(queryable, { customerId, now: now.toISOString() });
   if (!found) return null;
   return {
     row: found.row,
@@ -90,7 +101,7 @@ export async function findCurrentApproval(
     timeZone: found.timeZone ?? HEAD_OFFICE_TIME_ZONE,
     documents: found.documents,
     laterDecision: found.laterDecision,
-    weeklyUsedSinceCents: Number(found.used),
+    use: found.use,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { ApprovalFit } from '@ownpath/contracts/basket';
-import { conversionsOf, isApprovalExpired, REAPPLY_AFTER_DAYS } from '@ownpath/domain/approval';
+import { conversionsOf, isApprovalExpired, REAPPLY_AFTER_DAYS, weeklyLeftOf } from '@ownpath/domain/approval';
 import { addDays, calendarDateIn, endOfDay, startOfDay } from '@ownpath/domain/dates';
 import { type CurrentApproval, findCurrentApproval, type Queryable } from './active-approval-queries.ts';
 
@@ -14,7 +14,7 @@ function toApproval(current: CurrentApproval, now: Date): Approval {
   const { row, timeZone } = current;
   const response = row.response;
   const limits = conversionsOf(row.weeklyAmountCents / 100);
-  const leftOf = (cents: number) => Math.max(0, cents - current.weeklyUsedSinceCents);
+  const leftOf = (cents: number) => weeklyLeftOf(row.weeklyAmountCents, cents, current.use);
   return {
     approvalId: row.id,
     globalCustomerId: row.globalCustomerId ?? current.globalCustomerId,
@@ -59,7 +59,7 @@ export async function findActiveApproval(
   customerId: string,
   now: Date,
 ): Promise<Approval | null> {
-  const current = await findCurrentApproval(queryable, customerId);
+  const current = await findCurrentApproval(queryable, customerId, now);
   return current ? toApproval(current, now) : null;
 }
 
