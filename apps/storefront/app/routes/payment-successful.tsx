@@ -9,15 +9,17 @@ import { ReceiptFacts } from '../features/payments/receipt-facts.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { useDateText } from '../platform/i18n/date-text.ts';
+import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { HISTORY_HREF, PAY_HREF } from '../shared/shopper/account-links.ts';
+import { HISTORY_HREF, PAY_HREF, RECEIPT_HREF } from '../shared/shopper/account-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/payment-successful.ts';
 
 /** What a payment settled; without one in the address, the history. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  followMailLanguage(context, RECEIPT_HREF, url);
   const paymentId = url.searchParams.get('payment') ?? '';
   if (paymentId === '' || paymentId.length > 100) throw redirect(HISTORY_HREF);
   const receipt = await context
@@ -37,7 +39,7 @@ export default function PaymentSuccessfulPage({ loaderData: { receipt } }: Route
   const { formatMessage } = useIntl();
   const dates = useDateText();
   const texts = receiptTexts(receipt);
-  const { status, lines, amountCents, debit } = receipt;
+  const { status, lines, amountCents, debit, givenBack } = receipt;
   const day = debit?.returnedOn ?? debit?.settlesOn;
   useLookAgain(status === 'pending');
   useRememberPaid(receipt);
@@ -54,6 +56,7 @@ export default function PaymentSuccessfulPage({ loaderData: { receipt } }: Route
             values={{
               date: day ? dates.long(day) : '',
               reason: reasons[debit?.returnReason ?? 'insufficient-funds'],
+              state: givenBack?.state ?? '',
             }}
           />
         </p>
@@ -77,7 +80,7 @@ export default function PaymentSuccessfulPage({ loaderData: { receipt } }: Route
               </section>
             ))}
           <div className="mt-2 flex flex-wrap gap-3">
-            {status === 'failed' ? (
+            {status === 'failed' && !givenBack ? (
               <ButtonLink to={PAY_HREF} variant="action">
                 <FormattedMessage
                   id={debit?.state === 'returned' ? 'receipt.payReturned' : 'receipt.payAgain'}

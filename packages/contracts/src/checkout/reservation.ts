@@ -27,6 +27,8 @@ export const Reservation = z.object({
     .nullable(),
   /** The deposit of the cart's last reservation, which is on its way back; null when there was none. */
   returnedCents: z.int().nullable(),
+  /** How far it is; `failed`: the card did not take it, so the store pays it. */
+  returnState: z.enum(['requested', 'done', 'failed']).nullable(),
 });
 export type Reservation = z.infer<typeof Reservation>;
 

@@ -125,6 +125,11 @@ const PaymentDebit = renamed({
   returnReason: ['returnReason', z.enum(DEBIT_RETURN_REASONS).nullable()],
 });
 
+const GivenBack = renamed({
+  amountCents: ['amount', Dollars],
+  state: ['status', z.enum(['requested', 'done', 'failed'])],
+});
+
 export const AgreementPaymentReceipt = renamed({
   paymentId: ['paymentId', z.string()],
   receiptNumber: ['receiptNumber', z.string()],
@@ -139,6 +144,8 @@ export const AgreementPaymentReceipt = renamed({
   last4: ['last4', z.string().nullable()],
   /** Null for other ways to pay, and before it is made. */
   debit: ['debit', PaymentDebit.nullable()],
+  /** Charged, and given back because the agreement had ended; null otherwise. `failed`: the store pays it back. */
+  givenBack: ['refund', GivenBack.nullable()],
   createdAt: ['createdAt', z.iso.datetime()],
   paidAt: ['paidAt', z.iso.datetime().nullable()],
   lines: ['agreements', z.array(ReceiptLine)],

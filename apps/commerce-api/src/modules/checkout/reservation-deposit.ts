@@ -12,6 +12,7 @@ import { queueEmail } from '../notifications/index.ts';
 import {
   ASK_ATTEMPTS,
   chargeOnce,
+  findGivenBack,
   GATEWAY,
   insertAuthorization,
   planJob,
@@ -47,20 +48,20 @@ export const canTakeDeposit = (store: Store) => canPayWith(store, 'CREDIT_CARD')
 export async function presentDeposit(
   queryable: Queryable,
   cart: { readonly basketId: string; readonly reservationId: string | null; readonly store: Store | null },
-): Promise<Pick<Reservation, 'deposit' | 'returnedCents'>> {
+): Promise<Pick<Reservation, 'deposit' | 'returnedCents' | 'returnState'>> {
   const { basketId, reservationId, store } = cart;
+  const nothing = { returnedCents: null, returnState: null } as const;
   const paid = reservationId === null ? null : await findDepositOfReservation(queryable, reservationId);
-  if (paid) return { deposit: { ...amountsOf(paid), status: 'paid' }, returnedCents: null };
-  if (reservationId !== null) return { deposit: null, returnedCents: null };
+  if (paid) return { deposit: { ...amountsOf(paid), status: 'paid' }, ...nothing };
+  if (reservationId !== null) return { deposit: null, ...nothing };
   const last = await findLastDeposit(queryable, basketId);
-  if (last?.state === 'pending')
-    return { deposit: { ...amountsOf(last), status: 'pending' }, returnedCents: null };
+  if (last?.state === 'pending') return { deposit: { ...amountsOf(last), status: 'pending' }, ...nothing };
   const terms = store && depositOf(store);
-  const isReturning = last?.state === 'returned' || last?.state === 'paid';
-  return {
-    deposit: terms && terms.cents > 0 ? { ...dueOf(terms), status: 'due' } : null,
-    returnedCents: isReturning ? (last.returnedCents ?? last.refundableCents) : null,
-  };
+  const deposit = terms && terms.cents > 0 ? ({ ...dueOf(terms), status: 'due' } as const) : null;
+  if (last?.state !== 'returned' && last?.state !== 'paid') return { deposit, ...nothing };
+  const given = await findGivenBack(queryable, last.authorizationId, 'reservation-ended');
+  const returnedCents = last.returnedCents ?? last.refundableCents;
+  return { deposit, returnedCents, returnState: given?.state ?? 'requested' };
 }
 
 const amountsOf = ({ amountCents, refundableCents }: ReservationDepositRow) => ({

@@ -93,7 +93,7 @@ test('a cart is reserved for the period of the store, once, from two tabs too; n
   const { shopper, basketId, itemId } = await approved(2);
   const end = inHours(48);
   const timeZone = 'America/Chicago';
-  const free = { timeZone, deposit: null, returnedCents: null };
+  const free = { timeZone, deposit: null, returnedCents: null, returnState: null };
   expect(await read(shopper, basketId)).toEqual({ reservedUntil: null, canReserveUntil: end, ...free });
   const both = await Promise.all([reserve(shopper, basketId), reserve(shopper, basketId)]);
   for (const answer of both) expect(answer).toEqual({ reservedUntil: end, canReserveUntil: null, ...free });

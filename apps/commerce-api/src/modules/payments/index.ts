@@ -28,4 +28,11 @@ export {
   putCapture,
 } from './payment-queries.ts';
 export { paymentJobs, planRefund, planRefundsOfOrder, planVoid, releaseCard } from './refund-payment.ts';
-export { dropRefunds, findRefundOfOrder, refundKeyOf } from './refund-queries.ts';
+export {
+  dropRefunds,
+  findGivenBack,
+  findRefundOfOrder,
+  GIVEN_BACK_STATES,
+  type GivenBack,
+  refundKeyOf,
+} from './refund-queries.ts';

@@ -139,6 +139,30 @@ export async function findRefundOfOrder(
   };
 }
 
+/** How far money is on its way back; `failed`: the gateway refused, so the store pays it. */
+export type GivenBack = { readonly amountCents: number; readonly state: 'requested' | 'done' | 'failed' };
+
+export const GIVEN_BACK_STATES: Readonly<Record<PaymentRefund['state'], GivenBack['state']>> = {
+  requested: 'requested',
+  unknown: 'requested',
+  refunded: 'done',
+  failed: 'failed',
+};
+
+/** What is given back of an authorisation's capture for a reason; null when nothing is. */
+export async function findGivenBack(
+  queryable: Queryable,
+  authorizationId: string,
+  reason: 'agreement-ended' | 'reservation-ended',
+): Promise<GivenBack | null> {
+  const [row] = await queryable
+    .select({ amountCents: paymentRefunds.amountCents, state: paymentRefunds.state })
+    .from(paymentRefunds)
+    .innerJoin(paymentCaptures, eq(paymentCaptures.id, paymentRefunds.captureId))
+    .where(and(eq(paymentCaptures.authorizationId, authorizationId), eq(paymentRefunds.reason, reason)));
+  return row ? { amountCents: row.amountCents, state: GIVEN_BACK_STATES[row.state] } : null;
+}
+
 /** Moves a refund that is not settled; false when it is. */
 export async function moveRefund(
   transaction: Transaction,

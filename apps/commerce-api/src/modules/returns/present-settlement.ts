@@ -1,14 +1,7 @@
 import type { ReturnSettlement } from '@ownpath/contracts/servicing';
-import { refundKeyOf } from '../payments/index.ts';
+import { GIVEN_BACK_STATES, refundKeyOf } from '../payments/index.ts';
 import { findReturn, listCaptureIds, listRefunds, type Queryable } from './returns-queries.ts';
 import type { AgreementSettlement } from './settle-agreement.ts';
-
-const REFUND_STATES = {
-  requested: 'requested',
-  unknown: 'requested',
-  refunded: 'done',
-  failed: 'failed',
-} as const;
 
 /** What a return would settle. */
 export function toSettlement(settlement: AgreementSettlement): ReturnSettlement {
@@ -33,7 +26,7 @@ export async function findSettlement(
   const captures = await listCaptureIds(queryable, agreementId);
   const keys = captures.map((captureId) => refundKeyOf({ captureId, agreementId }));
   const refunds = keys.length === 0 ? [] : await listRefunds(queryable, keys);
-  const back = refunds.map(({ state, ...refund }) => ({ ...refund, state: REFUND_STATES[state] }));
+  const back = refunds.map(({ state, ...refund }) => ({ ...refund, state: GIVEN_BACK_STATES[state] }));
   const sent = back.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
     lastDay: row.lastDay,

@@ -24,7 +24,8 @@ import { planAfterPayment } from './after-payment.ts';
 import { storeDayOf } from './agreement-status.ts';
 import { moveAutopay } from './autopay-after-payment.ts';
 import { planPaymentCheck } from './debit-checks.ts';
-import { listReceipts } from './list-payments.ts';
+import { givenBackEmail } from './given-back-email.ts';
+import { AGREEMENT_ENDED, listReceipts } from './list-payments.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { getCustomerRow } from './servicing-queries.ts';
 import { quoteParts, type SettledPart, writePart } from './write-payment.ts';
@@ -45,6 +46,23 @@ async function debitOf(
   const authorization = await findAuthorization(transaction, capture.authorizationId);
   if (authorization?.paymentMethod !== 'ACH') return null;
   return { debitState: 'pending', debitSettlesOn: debitSettlesOn(storeDayOf(account, now)) };
+}
+
+/** The customer was told that their payment is being checked, or that autopay charges them. */
+async function tellGivenBack(
+  transaction: Transaction,
+  { config }: SettleDependencies,
+  payment: Payment,
+  now: Date,
+): Promise<void> {
+  const { id: paymentId, customerId, locale, amountCents, receiptNumber, authorizationId } = payment;
+  const { email, firstName } = await getCustomerRow(transaction, customerId);
+  const authorization = authorizationId && (await findAuthorization(transaction, authorizationId));
+  if (email === null || !authorization) return;
+  const { paymentMethod, cardBrand, last4: cardLast4 } = authorization;
+  const facts = { paymentId, amountCents, receiptNumber, method: { paymentMethod, cardBrand, cardLast4 } };
+  const to = { to: email, firstName: firstName ?? '', locale, shopUrl: config.publicUrl };
+  await queueEmail(transaction, `payment-given-back:${paymentId}`, givenBackEmail({ ...to, ...facts }), now);
 }
 
 /** Settles the agreements, once, in one transaction; money for one that has ended since is given back. */
@@ -76,11 +94,12 @@ export async function completePayment(
     }
     const settled = await quoteParts(transaction, customerId, parts);
     if (settled === null) {
-      await endPayment(transaction, id, { status: 'failed', declineCode: 'agreement-ended' });
+      await endPayment(transaction, id, { status: 'failed', declineCode: AGREEMENT_ENDED });
       if (captured) {
         const { id: captureId, amountCents } = captured.capture;
-        const wish = { captureId, amountCents, agreementId: null, orderNo: null, reason: 'agreement-ended' };
+        const wish = { captureId, amountCents, agreementId: null, orderNo: null, reason: AGREEMENT_ENDED };
         await planRefund(transaction, wish, now);
+        await tellGivenBack(transaction, deps, payment, now);
       }
       return;
     }

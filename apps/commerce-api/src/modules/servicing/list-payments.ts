@@ -14,10 +14,14 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { chargeOf } from '../agreements/index.ts';
+import { findGivenBack } from '../payments/index.ts';
 import { listAllocations, listReceiptRows, type Queryable } from './account-payment-queries.ts';
 import { toRentalAccount } from './agreement-status.ts';
 import { dueDatesOf } from './payment-quotes.ts';
 import { type AgreementAccount, listAgreementAccounts } from './servicing-queries.ts';
+
+/** Decline code, and reason of the refund, of money that no agreement could take any more. */
+export const AGREEMENT_ENDED = 'agreement-ended';
 
 type ReceiptRequest = { readonly customerId: string; readonly paymentId: string; readonly locale: Locale };
 
@@ -122,6 +126,10 @@ export async function listReceipts(
       paymentMethod: method?.paymentMethod ?? null,
       cardBrand: method?.cardBrand ?? null,
       last4: method?.last4 ?? null,
+      givenBack:
+        payment.declineCode === AGREEMENT_ENDED && payment.authorizationId !== null
+          ? await findGivenBack(queryable, payment.authorizationId, AGREEMENT_ENDED)
+          : null,
       debit: toDebit(payment, accounts[0]?.store.timeZone ?? 'America/Chicago'),
       createdAt: payment.createdAt.toISOString(),
       paidAt: payment.paidAt?.toISOString() ?? null,

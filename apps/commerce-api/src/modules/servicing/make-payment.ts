@@ -205,8 +205,8 @@ export async function makePayment(deps: Parts, request: PaymentRequest): Promise
   if (receipt.status === 'failed' && receipt.declineCode === ACCOUNT_BLOCKED) {
     throw new DomainError('BankAccountBlocked', 'Debits of this account were returned.');
   }
-  // A debit that came back later was paid when this key was first sent.
-  if (receipt.status === 'failed' && receipt.debit?.state !== 'returned') {
+  // A debit that came back later was paid when this key was first sent. What is given back was charged: its receipt says so.
+  if (receipt.status === 'failed' && receipt.debit?.state !== 'returned' && receipt.givenBack === null) {
     throw paymentDeclined(receipt.declineCode);
   }
   return receipt;

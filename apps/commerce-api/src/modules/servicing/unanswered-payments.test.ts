@@ -1,15 +1,19 @@
 import { getPayment, makePayment } from '@ownpath/contracts/servicing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { eq } from '../../database/orm.ts';
+import { agreements } from '../../database/schema/index.ts';
 import { PortError } from '../../ports/index.ts';
 import { TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
+import { readMail } from '../../testing/read-mail.ts';
 import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
 import { cards } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
 let isSilent = false;
+let isRefusing = false;
 beforeAll(async () => {
   engine = await createTestApp({
     sleep: skipShortWaits,
@@ -21,6 +25,10 @@ beforeAll(async () => {
           async find(key) {
             if (isSilent) throw new PortError('payment-gateway', 'unavailable', 'HTTP 503');
             return ports.paymentGateway.find(key);
+          },
+          async refund(wish) {
+            if (isRefusing) throw new PortError('payment-gateway', 'rejected', 'HTTP 400');
+            return ports.paymentGateway.refund(wish);
           },
         },
       },
@@ -66,6 +74,37 @@ describe('when the gateway', () => {
       });
       expect(await rental.capturedFor(receipt.receiptNumber)).toEqual([request.totalCents]);
       expect(await rental.imbalanceCents()).toEqual([0, 0]);
+    },
+  );
+
+  test.each([
+    ['takes it back', false, 'done'],
+    ['refuses to take it back', true, 'failed'],
+  ])(
+    'charges for an agreement that has ended, and %s: the receipt says where the money is',
+    async (_name, isRefused, state) => {
+      const rental = await rentSofaAsCustomer(engine);
+      const request = await rental.requestOf({ kind: 'DUE' }, cards.captureTimesOut);
+      const { paymentId, receiptNumber } = await rental.pay(request);
+      const { database } = engine.deps;
+      await database
+        .update(agreements)
+        .set({ status: 'returned' })
+        .where(eq(agreements.id, rental.agreementId));
+      isRefusing = isRefused;
+      await rental.runJobs(3 * 60_000);
+      await rental.runJobs();
+      isRefusing = false;
+      const givenBack = { amountCents: request.totalCents, state };
+      expect(await engine.call(getPayment, rental.shopper, { body: { paymentId } })).toMatchObject({
+        status: 'failed',
+        givenBack,
+      });
+      expect(await rental.capturedFor(receiptNumber)).toEqual([request.totalCents]);
+      expect(await rental.refundedFor(receiptNumber)).toEqual([isRefused ? 0 : request.totalCents]);
+      const mail = await readMail(engine, rental.shopper.login, 'We give back your payment of');
+      expect(mail?.body).toContain(`$${(request.totalCents / 100).toFixed(2)}, to your Visa card ending in`);
+      expect(mail?.body).toContain(`payment=${paymentId}`);
     },
   );
 

@@ -14,7 +14,7 @@ type Props = { readonly reservation: Reservation; readonly payment: DepositPayme
 
 /** The store holds the cart for its period, free or for a deposit; or holds it already, and the shopper may give it up. */
 export function ReservationStep({ reservation, payment }: Props) {
-  const { reservedUntil, canReserveUntil, timeZone, deposit, returnedCents } = reservation;
+  const { reservedUntil, canReserveUntil, timeZone, deposit, returnedCents, returnState } = reservation;
   const { money } = usePriceText();
   const instant = useInstantText(timeZone);
   const isReserving = useIsSending('reserve');
@@ -27,7 +27,10 @@ export function ReservationStep({ reservation, payment }: Props) {
       {returnedCents !== null && (
         <div className="mb-6 max-w-2xl">
           <Notice tone="info" role="status">
-            <FormattedMessage id="reservation.deposit.returned" values={{ amount: money(returnedCents) }} />
+            <FormattedMessage
+              id="reservation.deposit.returned"
+              values={{ amount: money(returnedCents), state: returnState ?? 'requested' }}
+            />
           </Notice>
         </div>
       )}

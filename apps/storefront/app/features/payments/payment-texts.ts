@@ -31,6 +31,7 @@ const receiptIds = {
   failed: { title: 'receipt.title.failed', text: 'receipt.text.failed' },
   refunded: { title: 'receipt.title.refunded', text: 'receipt.text.refunded' },
   returned: { title: 'receipt.title.returned', text: 'receipt.text.returned' },
+  givenBack: { title: 'receipt.title.givenBack', text: 'receipt.text.givenBack' },
   debit: { title: 'receipt.title.completed', text: 'receipt.text.debit' },
 } as const;
 
@@ -42,7 +43,12 @@ export const reasons = {
 } as const;
 
 /** What a receipt says at its top; a bank debit is provisional, or came back. */
-export function receiptTexts({ status, debit }: Pick<AgreementPaymentReceipt, 'status' | 'debit'>) {
+export function receiptTexts({
+  status,
+  debit,
+  givenBack,
+}: Pick<AgreementPaymentReceipt, 'status' | 'debit' | 'givenBack'>) {
+  if (givenBack) return receiptIds.givenBack;
   if (debit?.state === 'returned') return receiptIds.returned;
   return receiptIds[debit?.state === 'pending' && status === 'completed' ? 'debit' : status];
 }

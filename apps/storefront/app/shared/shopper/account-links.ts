@@ -15,8 +15,8 @@ export const payHref = (agreementNumber: string) =>
   `${PAY_HREF}?agreement=${encodeURIComponent(agreementNumber)}`;
 
 /** What a payment settled, right after it and later. */
-export const receiptHref = (paymentId: string) =>
-  `/my-accounts/payment-successful?payment=${encodeURIComponent(paymentId)}`;
+export const RECEIPT_HREF = '/my-accounts/payment-successful';
+export const receiptHref = (paymentId: string) => `${RECEIPT_HREF}?payment=${encodeURIComponent(paymentId)}`;
 
 /** The payment page with what is due on some agreements, and without the others. */
 export function payTogetherHref(
