@@ -108,6 +108,10 @@ test('a sofa is exchanged in one visit, in both languages; a service request tak
   await isHydrated(page);
   await expectNarrow(page, 'done, Spanish');
 
+  await page.goto(`${spanish.prefix}/account`);
+  await main.getByRole('link', { name: /: cambio hecho/ }).click();
+  await expect(main.getByRole('link', { name: 'Cómo terminó su contrato' })).toBeVisible();
+
   await page.goto(`${spanish.prefix}/my-accounts/schedule-delivery?agreement=${next}&kind=service`);
   await isHydrated(page);
   await main.getByLabel('¿Qué problema tiene?').fill('Una pata está floja');

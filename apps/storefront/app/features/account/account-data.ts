@@ -32,6 +32,12 @@ export type AccountData = {
   readonly memberships: readonly string[];
   /** Everything paid: number and name. */
   readonly owned: readonly { readonly agreementNumber: string; readonly name: string }[];
+  /** Returned or exchanged. */
+  readonly takenBack: readonly {
+    readonly agreementNumber: string;
+    readonly name: string;
+    readonly isExchanged: boolean;
+  }[];
   /** Orders that made an agreement. */
   readonly orderNos: readonly string[];
   readonly alerts: readonly AccountAlertView[];
@@ -48,6 +54,7 @@ export const NO_ACCOUNT: AccountData = {
   agreements: [],
   memberships: [],
   owned: [],
+  takenBack: [],
   orderNos: [],
   alerts: [],
   methods: [],

@@ -1,4 +1,4 @@
-import { Award, ChevronRight, Link2, type LucideIcon } from 'lucide-react';
+import { Award, ChevronRight, Link2, type LucideIcon, PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -6,10 +6,10 @@ import { accountAgreementHref } from '../../shared/shopper/account-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { AccountData } from './account-data.ts';
 
-type Props = Pick<AccountData, 'owned'>;
+type Props = Pick<AccountData, 'owned' | 'takenBack'>;
 
-/** Ways on from the dashboard: what is owned already, and agreements that are not here yet. */
-export function AccountDoors({ owned }: Props) {
+/** Ways on from the dashboard: what is owned already or was taken back, and agreements that are not here yet. */
+export function AccountDoors({ owned, takenBack }: Props) {
   return (
     <ul className="mt-10 border-t border-oat-300">
       {owned.map(({ agreementNumber, name }) => (
@@ -19,6 +19,20 @@ export function AccountDoors({ owned }: Props) {
           icon={Award}
           title={<FormattedMessage id="dashboard.owned" values={{ name }} />}
           text={<FormattedMessage id="dashboard.owned.text" />}
+        />
+      ))}
+      {takenBack.map(({ agreementNumber, name, isExchanged }) => (
+        <Door
+          key={agreementNumber}
+          to={accountAgreementHref(agreementNumber)}
+          icon={PackageCheck}
+          title={
+            <FormattedMessage
+              id="dashboard.takenBack"
+              values={{ name, exchanged: isExchanged ? 'yes' : 'no' }}
+            />
+          }
+          text={<FormattedMessage id="dashboard.takenBack.text" />}
         />
       ))}
       <Door

@@ -87,7 +87,7 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
       <Suspense>{account.exchanges.length > 0 && <ExchangeNotices exchanges={account.exchanges} />}</Suspense>
       <Credit cents={account.accountCreditCents} />
       {rented.length > 0 && <AgreementsHeading count={rented.length} />}
-      {rented.length === 0 && account.owned.length === 0 && (
+      {rented.length === 0 && account.owned.length + account.takenBack.length === 0 && (
         <div className="mt-5">
           <Suspense>
             <FirstStem />
@@ -109,7 +109,7 @@ export function Dashboard({ account, orders, hasApproval, children }: Props) {
         {account.memberships.length > 0 && <Memberships memberships={account.memberships} />}
       </Suspense>
       {children}
-      <AccountDoors owned={account.owned} />
+      <AccountDoors owned={account.owned} takenBack={account.takenBack} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@ownpath/contracts/servicing';
 import { isAgreementVisible } from '@ownpath/domain/agreements';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isTakenBack } from '../../shared/agreements/running-rental.ts';
 import type { AccountAgreement, AccountData } from './account-data.ts';
 
 const isShown = (agreement: AgreementSummary) =>
@@ -52,6 +53,13 @@ export async function loadAccount(commerce: CommerceClient): Promise<AccountData
     owned: agreement
       .filter(({ refCode, isClub }) => refCode === 'PAIDOFF' && !isClub)
       .map(({ agreementNumber, name }) => ({ agreementNumber, name })),
+    takenBack: agreement
+      .filter((one) => isTakenBack(one) && one.type === 'rental-purchase')
+      .map(({ agreementNumber, name, refCode }) => ({
+        agreementNumber,
+        name,
+        isExchanged: refCode === 'EXCHANGED',
+      })),
     // An agreement that is not signed or not paid has its order instead.
     orderNos: agreement.flatMap(({ orderNo, refCode }) => (refCode === 'PENDING' ? [] : (orderNo ?? []))),
     alerts: details.alerts.map((name) => ({

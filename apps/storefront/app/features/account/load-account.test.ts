@@ -51,6 +51,19 @@ test('the late ones come first; what is paid off is owned', async () => {
   expect(account.owned).toEqual([{ agreementNumber: 'n1', name: 'Sofa' }]);
 });
 
+test('what was taken back stays in reach, memberships and notes apart', async () => {
+  const ended = [
+    agreement('RETURNED'),
+    agreement('EXCHANGED', { agreementNumber: 'n2' }),
+    agreement('RETURNED', { type: 'note' }),
+    agreement('RETURNED', { type: 'club', isClub: true }),
+  ];
+  expect((await loadAccount(shopWith(ended))).takenBack).toEqual([
+    { agreementNumber: 'n1', name: 'Sofa', isExchanged: false },
+    { agreementNumber: 'n2', name: 'Sofa', isExchanged: true },
+  ]);
+});
+
 test('each agreement has its credit, and an alert by a hash its card', async () => {
   const balance = { accountType: 'SUSP', balanceCents: 500, storeNumber: '04217' };
   const account = await loadAccount(
