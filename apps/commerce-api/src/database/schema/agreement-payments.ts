@@ -69,7 +69,7 @@ export const chargeKinds = [
   'payoff',
 ] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
-export const chargeStatuses = ['due', 'collecting', 'paid', 'failed', 'waived'] as const;
+export const chargeStatuses = ['due', 'paid', 'waived'] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
 
 /** Amounts due. The unique constraint prevents that two autopay runs charge the customer twice. */
@@ -100,7 +100,7 @@ export const charges = pgTable(
     indexOn('charges_payment_idx', charge.paymentId),
     index('charges_open_idx')
       .on(charge.dueOn)
-      .where(sql`${charge.status} in ('due', 'collecting', 'failed')`),
+      .where(sql`${charge.status} = 'due'`),
   ],
 );
 

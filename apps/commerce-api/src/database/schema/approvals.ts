@@ -35,8 +35,6 @@ import { sensitiveValues } from './sensitive.ts';
 import { stores } from './stores.ts';
 
 export const applicationStatuses = [
-  'phone-match',
-  'collecting',
   'deciding',
   'identity-quiz',
   'manual-review',
@@ -63,7 +61,7 @@ export const approvalApplications = pgTable(
     basketId: text('basket_id').references(() => baskets.id, { onDelete: 'set null' }),
     storeId: text('store_id').references(() => stores.id, { onDelete: 'set null' }),
     leadId: text('lead_id'),
-    status: text('status', { enum: applicationStatuses }).notNull().default('collecting'),
+    status: text('status', { enum: applicationStatuses }).notNull(),
     version: integer('version').notNull().default(1),
     email: text('email'),
     ...addressColumns(),

@@ -33,7 +33,7 @@ export const checkoutSteps = [
   'bank-verification',
 ] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
-export const checkoutStatuses = ['open', 'completed', 'expired', 'abandoned'] as const;
+export const checkoutStatuses = ['open', 'completed'] as const;
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
 /** Paydays of the frequencies that a weekday does not describe, and the chosen delivery day. */

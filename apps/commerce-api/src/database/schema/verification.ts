@@ -129,7 +129,7 @@ export const bankVerifications = pgTable(
   ],
 );
 
-export const submissionStatuses = ['draft', 'submitted', 'accepted', 'rejected', 'unreviewed'] as const;
+export const submissionStatuses = ['submitted', 'accepted', 'rejected', 'unreviewed'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
 /** A document that was handed in, of one file or more. After three rejections it is shown in the store. */
@@ -144,7 +144,7 @@ export const verificationSubmissions = pgTable(
     agreementId: text('agreement_id').references(() => agreements.id, { onDelete: 'restrict' }),
     kind: text('kind', { enum: verificationDocumentKinds }).notNull(),
     attempt: integer('attempt').notNull().default(1),
-    status: text('status', { enum: submissionStatuses }).notNull().default('draft'),
+    status: text('status', { enum: submissionStatuses }).notNull(),
     rejectionCode: text('rejection_code', { enum: DOCUMENT_REFUSALS }),
     /** The language of the mail about the result. */
     locale: text('locale', { enum: LOCALES }).notNull(),
