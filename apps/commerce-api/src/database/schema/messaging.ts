@@ -1,7 +1,7 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { createdAt, instant, oneOf } from './columns.ts';
 
-export const outboxStatuses = ['pending', 'delivered', 'dead'] as const;
+export const outboxStatuses = ['pending', 'delivered'] as const;
 export type OutboxStatus = (typeof outboxStatuses)[number];
 
 /** Calls to providers, written in the transaction that requests them and delivered by a job. */
