@@ -98,9 +98,7 @@ export const charges = pgTable(
     oneOf('charges_status_check', charge.status, chargeStatuses),
     notNegative('charges_amounts_check', charge.amountCents, charge.taxCents, charge.settledCents),
     indexOn('charges_payment_idx', charge.paymentId),
-    index('charges_open_idx')
-      .on(charge.dueOn)
-      .where(sql`${charge.status} = 'due'`),
+    index('charges_open_idx').on(charge.dueOn).where(sql`${charge.status} = 'due'`),
   ],
 );
 

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import english from '../../../../storefront/translations/en-US.json' with { type: 'json' };
 import { getTableConfig, is, PgTable } from '../orm.ts';
 import * as schema from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
-const lines = readFileSync(path.join(root, 'docs/states.md'), 'utf8').split('\n');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const lines = read('docs/states.md').split('\n');
 
 /** Sandboxes stand for outside providers, whose states are theirs. */
 const stateColumns = Object.values(schema)
@@ -57,14 +57,13 @@ describe('docs/states.md', () => {
         const [file = '', title = ''] =
           /`([^`]+ > [^`]+)`$/.exec(cellsOf(line).at(-1) ?? '')?.[1]?.split(' > ') ?? [];
         const named = files.filter((candidate) => path.basename(candidate) === file);
-        return (
-          title === '' || !named.some((one) => readFileSync(path.join(root, one), 'utf8').includes(title))
-        );
+        return title === '' || !named.some((one) => read(one).includes(title));
       });
     expect(missing).toEqual([]);
   });
 
   test('every text that it names is a text of the storefront', () => {
+    const english = JSON.parse(read('apps/storefront/translations/en-US.json')) as object;
     const ids = lines.join('\n').match(/`[a-zA-Z]+\.[a-zA-Z.-]+`/g) ?? [];
     const named = ids
       .map((id) => id.slice(1, -1))

@@ -33,6 +33,5 @@ export {
   findGivenBack,
   findRefundOfOrder,
   GIVEN_BACK_STATES,
-  type GivenBack,
   refundKeyOf,
 } from './refund-queries.ts';
