@@ -22,7 +22,12 @@ export type SignatureService = {
     readonly signerEmail: string;
     readonly locale: string;
   }): Promise<Envelope>;
-  createSigningUrl(request: { readonly envelopeId: string; readonly returnUrl: string }): Promise<string>;
+  /** The page shows the day of signing in `timeZone` (IANA), that of the agreement's store. */
+  createSigningUrl(request: {
+    readonly envelopeId: string;
+    readonly returnUrl: string;
+    readonly timeZone: string;
+  }): Promise<string>;
   getEnvelope(envelopeId: string): Promise<Envelope>;
   voidEnvelope(envelopeId: string): Promise<void>;
 };

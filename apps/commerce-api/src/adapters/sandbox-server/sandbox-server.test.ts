@@ -109,7 +109,7 @@ describe('hosted card fields', () => {
 });
 
 describe('signing pages', () => {
-  const openEnvelope = async (locale = 'en-US') => {
+  const openEnvelope = async (locale = 'en-US', timeZone = 'America/Chicago') => {
     const service = sandboxSignatureService({ ...parts(), origin: server.origin });
     const { envelopeId } = await service.createEnvelope({
       idempotencyKey: crypto.randomUUID(),
@@ -123,6 +123,7 @@ describe('signing pages', () => {
     const url = await service.createSigningUrl({
       envelopeId,
       returnUrl: `${SHOP}/docusign-redirect?orderNo=1`,
+      timeZone,
     });
     return { envelopeId, url, status: async () => (await service.getEnvelope(envelopeId)).status };
   };
@@ -149,6 +150,19 @@ describe('signing pages', () => {
     expect(page).toContain(`<script type="module" nonce="${nonce}" src="/assets/sign.js">`);
     const script = await fetch(`${server.origin}/assets/sign.js`);
     expect(script.headers.get('content-type')).toContain('text/javascript');
+  });
+
+  test('show the day of signing at the agreement’s store, also after a refused form', async () => {
+    // Two places that never have the same day.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const { url } = await openEnvelope('en-US', timeZone);
+      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date());
+      const shown = `<strong>Date</strong><br>${day}</p>`;
+      expect(await (await fetch(url)).text()).toContain(shown);
+      expect(await (await submit(url, { act: 'sign' })).text()).toContain(shown);
+    }
+    const { url } = await openEnvelope('en-US', 'Mars/Olympus');
+    expect((await fetch(url)).status).toBe(200);
   });
 
   test('sign, and redirect the signer to the shop', async () => {
@@ -216,6 +230,7 @@ describe('signing pages', () => {
     const spanish = await service.createSigningUrl({
       envelopeId,
       returnUrl: `${SHOP}/es-us/docusign-redirect`,
+      timeZone: 'America/Chicago',
     });
     const back = async (address: string) => (await submit(address, signature)).headers.get('location') ?? '';
     expect(await back(url)).toContain(`${SHOP}/docusign-redirect?orderNo=1&envelopeId=`);

@@ -1,3 +1,4 @@
+import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import { hasHiddenCharacters } from '@ownpath/domain/forms';
 import { asLocale } from '@ownpath/domain/site';
 import { html, raw } from 'hono/html';
@@ -25,13 +26,21 @@ function bar(envelope: SandboxEnvelope, texts: SignTexts) {
   </div>`;
 }
 
-const todayText = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+/** The day of signing; an address without a time zone, or with an unknown one, gets that of the head office. */
+function dayText(now: Date, timeZone: string, locale: string): string {
+  try {
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(now);
+  } catch {
+    return dayText(now, HEAD_OFFICE_TIME_ZONE, locale);
+  }
+}
 
 /** The agreement with consent, name and two buttons: a plain form, so that it works without a script. */
 export function signPage(page: {
   readonly envelope: SandboxEnvelope;
   readonly shopOrigin: string;
   readonly now: Date;
+  readonly timeZone: string;
   readonly wrongFields?: readonly SignField[];
   readonly typedName?: string;
   readonly hasConsented?: boolean;
@@ -90,7 +99,7 @@ export function signPage(page: {
         <p class="hint" id="signerName-hint">${texts.nameHint(envelope.signerName)}</p>
         ${error('signerName')}
       </div>
-      <p class="date"><strong>${texts.date}</strong><br>${todayText(locale).format(page.now)}</p>
+      <p class="date"><strong>${texts.date}</strong><br>${dayText(page.now, page.timeZone, locale)}</p>
     </div>
     <div id="preview" hidden aria-hidden="true">
       <p class="signature"></p>

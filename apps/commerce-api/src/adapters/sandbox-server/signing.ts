@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddressOf, parseTrustedProxies } from '@ownpath/client-address';
 import { isSignerName } from '@ownpath/domain/agreements';
+import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import { hasHiddenCharacters } from '@ownpath/domain/forms';
 import { type Context, Hono } from 'hono';
 import type { SandboxEnvelope } from '../../database/schema/index.ts';
@@ -38,6 +39,8 @@ export function signRoutes(parts: SandboxServerParts): Hono<Env> {
   const signerAddressOf = ({ env, req }: Context<Env>) =>
     clientAddressOf(req.raw.headers, env?.incoming?.socket.remoteAddress, trustedProxies) ?? '127.0.0.1';
 
+  const zoneOf = ({ req }: Context<Env>) => req.query('zone') ?? HEAD_OFFICE_TIME_ZONE;
+
   app.get(SIGN_SCRIPT_PATH, async () => {
     return new Response(await readFile(SCRIPT, 'utf8'), {
       headers: { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
@@ -48,7 +51,7 @@ export function signRoutes(parts: SandboxServerParts): Hono<Env> {
     const envelope = await find(context.req.param('envelopeId'));
     if (!envelope) return context.notFound();
     if (envelope.status === 'created') {
-      return signPage({ envelope, shopOrigin, now: clock.now() });
+      return signPage({ envelope, shopOrigin, now: clock.now(), timeZone: zoneOf(context) });
     }
     return finishedPage({
       envelope,
@@ -75,8 +78,15 @@ export function signRoutes(parts: SandboxServerParts): Hono<Env> {
       isSignerName(typedName, envelope.signerName);
     if (!isName) wrongFields.push('signerName');
     if (wrongFields.length > 0) {
-      const now = clock.now();
-      return signPage({ envelope, shopOrigin, now, wrongFields, typedName, hasConsented });
+      return signPage({
+        envelope,
+        shopOrigin,
+        now: clock.now(),
+        timeZone: zoneOf(context),
+        wrongFields,
+        typedName,
+        hasConsented,
+      });
     }
     const signed = await finishSandboxEnvelope(database, envelope.id, {
       kind: 'sign',

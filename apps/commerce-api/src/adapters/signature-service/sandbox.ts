@@ -63,13 +63,13 @@ export function sandboxSignatureService(parts: {
       if (!row) throw new PortError(PORT, 'malformed', 'the envelope was not stored');
       return toEnvelope(row);
     },
-    async createSigningUrl({ envelopeId, returnUrl }) {
+    async createSigningUrl({ envelopeId, returnUrl, timeZone }) {
       if (new URL(returnUrl).origin !== shopOrigin)
         throw new PortError(PORT, 'rejected', 'returnUrl is not the shop');
       await getSandboxEnvelope(database, envelopeId);
       await database.update(sandboxEnvelopes).set({ returnUrl }).where(eq(sandboxEnvelopes.id, envelopeId));
       // Each window of the signer returns to where it was opened.
-      return `${origin}/sign/${envelopeId}?${new URLSearchParams({ return: returnUrl })}`;
+      return `${origin}/sign/${envelopeId}?${new URLSearchParams({ return: returnUrl, zone: timeZone })}`;
     },
     getEnvelope: async (envelopeId) => toEnvelope(await getSandboxEnvelope(database, envelopeId)),
     async voidEnvelope(envelopeId) {

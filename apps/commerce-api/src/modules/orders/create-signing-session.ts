@@ -1,7 +1,12 @@
 import type { SigningSession } from '@ownpath/contracts/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type Agreement, findAgreementDocument, findAgreementOfOrder } from '../agreements/index.ts';
+import {
+  type Agreement,
+  findAgreementDocument,
+  findAgreementOfOrder,
+  getStoreTimeZone,
+} from '../agreements/index.ts';
 import { planSignatureCheck } from './check-signature.ts';
 import { getOwnOrder } from './get-order.ts';
 import { after, SIGNATURE_LIFE_MS } from './order-times.ts';
@@ -101,7 +106,8 @@ export async function createSigningSession(
     if (declined) await moveEnvelope(database, declined.id, { status }, clock.now());
     envelopeId = await sendEnvelope(deps, order, agreement, await openEnvelope(deps, order, agreement));
   }
-  const signingUrl = await ports.signatureService.createSigningUrl({ envelopeId, returnUrl });
+  const timeZone = await getStoreTimeZone(database, agreement.storeId);
+  const signingUrl = await ports.signatureService.createSigningUrl({ envelopeId, returnUrl, timeZone });
   await database.flush();
   return { signingUrl, envelopeId, orderNo };
 }
