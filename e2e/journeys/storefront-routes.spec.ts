@@ -45,6 +45,7 @@ test('addresses without an order lead to the lookup, and a number that is not th
     ['/es-us/order-confirmation', '/es-us/orders'],
     ['/order-confirmation?orderNo=00999999', '/checkout/confirmation/00999999'],
     ['/digital-order-form', '/web-order-form'],
+    ['/service-failure-login', '/service-failure'],
     ['/submit-application', '/instant-approval?position=instant-approval'],
     ['/submit-application/confirmation', '/instant-approval?position=instant-approval'],
     ['/es-us/submit-application/confirmation/00999999', '/es-us/checkout/confirmation/00999999'],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AVAILABILITY_TYPES, DELIVERY_BANDS } from '../catalog/index.ts';
-import { deliveryDateOf } from '../stores/index.ts';
+import { deliveryDateOf, type OrderDay } from '../stores/index.ts';
 import { type DeliveredLine, groupByDelivery } from './index.ts';
 
-const today = '2026-11-21';
-const separate = { joins: false, today };
+const day: OrderDay = { today: '2026-11-21', visitsFrom: '2026-11-23' };
+const separate = { joins: false, day };
 const line = (id: string, fields: Partial<DeliveredLine> = {}): DeliveredLine => ({
   id,
   availabilityType: 'INVENTORY_PRODUCT',
@@ -17,7 +17,7 @@ const line = (id: string, fields: Partial<DeliveredLine> = {}): DeliveredLine =>
 const special = { availabilityType: 'SO_PRODUCT', deliveryBand: '2-4 Weeks' } as const;
 const fromManufacturer = { availabilityType: 'EA_PRODUCT', deliveryBand: '1-2 Weeks' } as const;
 const idsOf = (lines: readonly DeliveredLine[], joins = false) =>
-  groupByDelivery(lines, { joins, today }).map((group) => group.lines.map(({ id }) => id));
+  groupByDelivery(lines, { joins, day }).map((group) => group.lines.map(({ id }) => id));
 
 test('stock, special order and extended aisle are agreements of their own, the earliest delivery first', () => {
   const lines = [line('order', special), line('sofa'), line('aisle', fromManufacturer)];
@@ -77,7 +77,7 @@ const carts = fc.array(lineOf, { minLength: 1, maxLength: 8 }).map((drafts) =>
 test('every line is in one agreement, add-ons with their main item, at most one agreement for each window', () => {
   fc.assert(
     fc.property(carts, fc.boolean(), (lines, joins) => {
-      const groups = groupByDelivery(lines, { joins, today });
+      const groups = groupByDelivery(lines, { joins, day });
       const ids = groups.flatMap((group) => group.lines.map(({ id }) => id));
       expect(ids.toSorted()).toEqual(lines.map(({ id }) => id).toSorted());
       expect(groups.length).toBeLessThanOrEqual(joins ? 1 : 3);
@@ -93,8 +93,8 @@ test('every line is in one agreement, add-ons with their main item, at most one 
         const counted = isAnyOrderable ? own.filter(({ isOrderable }) => isOrderable) : own;
         expect(counted.length).toBeGreaterThan(0);
         const bands = counted.map(({ deliveryBand }) => deliveryBand);
-        expect(deliveryDate).toBe(deliveryDateOf(bands, today));
-        const later = counted.filter((it) => deliveryDateOf([it.deliveryBand], today) === deliveryDate);
+        expect(deliveryDate).toBe(deliveryDateOf(bands, day));
+        const later = counted.filter((it) => deliveryDateOf([it.deliveryBand], day) === deliveryDate);
         expect(slowestIds).toEqual(later.length === counted.length ? [] : later.map(({ id }) => id));
       }
     }),

@@ -1,6 +1,6 @@
 import type { AvailabilityType } from '../catalog/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
-import { deliveryDateOf } from '../stores/index.ts';
+import { deliveryDateOf, type OrderDay } from '../stores/index.ts';
 
 /** How goods come: from the stock of this store or of nearby ones, ordered for the shopper, or from the manufacturer. */
 export const DELIVERY_WINDOWS = ['in-stock', 'special-order', 'extended-aisle'] as const;
@@ -42,10 +42,10 @@ export type DeliveryGroup<Line extends DeliveredLine = DeliveredLine> = {
  */
 export function groupByDelivery<Line extends DeliveredLine>(
   lines: readonly Line[],
-  { joins, today }: { readonly joins: boolean; readonly today: CalendarDate },
+  { joins, day }: { readonly joins: boolean; readonly day: OrderDay },
 ): DeliveryGroup<Line>[] {
   if (lines.length === 0) return [];
-  if (joins || !lines.some(({ isOrderable }) => isOrderable)) return [toGroup(lines, today)];
+  if (joins || !lines.some(({ isOrderable }) => isOrderable)) return [toGroup(lines, day)];
   const sets = listSets(lines);
   const inOrder = (part: readonly Line[]) => lines.filter((line) => part.includes(line));
   const ofWindow = DELIVERY_WINDOWS.map((window) =>
@@ -53,11 +53,11 @@ export function groupByDelivery<Line extends DeliveredLine>(
   );
   const [first, ...others] = ofWindow
     .filter((part) => part.some(({ isOrderable }) => isOrderable))
-    .map((part) => toGroup(part, today))
+    .map((part) => toGroup(part, day))
     .toSorted((a, b) => compare(a.deliveryDate, b.deliveryDate));
   if (!first) return [];
   const left = ofWindow.filter((part) => part.every(({ isOrderable }) => !isOrderable)).flat();
-  return [toGroup(inOrder([...first.lines, ...left]), today), ...others];
+  return [toGroup(inOrder([...first.lines, ...left]), day), ...others];
 }
 
 /** A main item with the add-ons that are cheaper with it; every other line by itself. */
@@ -83,14 +83,11 @@ function windowOf(lines: readonly DeliveredLine[]): DeliveryWindow {
   return DELIVERY_WINDOWS[Math.max(...ranks)] ?? 'in-stock';
 }
 
-function toGroup<Line extends DeliveredLine>(
-  lines: readonly Line[],
-  today: CalendarDate,
-): DeliveryGroup<Line> {
+function toGroup<Line extends DeliveredLine>(lines: readonly Line[], day: OrderDay): DeliveryGroup<Line> {
   const decisive = decisiveOf(lines);
   const bands = decisive.map(({ deliveryBand }) => deliveryBand);
-  const deliveryDate = deliveryDateOf(bands, today);
-  const slowest = decisive.filter((line) => deliveryDateOf([line.deliveryBand], today) === deliveryDate);
+  const deliveryDate = deliveryDateOf(bands, day);
+  const slowest = decisive.filter((line) => deliveryDateOf([line.deliveryBand], day) === deliveryDate);
   return {
     lines,
     window: windowOf(lines),

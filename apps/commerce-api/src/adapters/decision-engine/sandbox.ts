@@ -45,7 +45,8 @@ function decided(request: DecisionRequest, fields: Partial<Decided> & Pick<Decid
 function withReasons(decision: Decision, { cartWeeklyCents, activeWeeklyCents }: DecisionRequest): Decision {
   if (decision.kind !== 'decided' || decision.response === 2 || decision.reasons.length > 0) return decision;
   if (cartWeeklyCents <= decision.weeklyLimitCents - decision.weeklyUsedCents) return decision;
-  return { ...decision, reasons: ['AMOUNT_BY_INCOME', ...(activeWeeklyCents > 0 ? ['AMOUNT_BY_RENT'] : [])] };
+  const hasRent = activeWeeklyCents > 0 || decision.weeklyUsedCents > 0;
+  return { ...decision, reasons: ['AMOUNT_BY_INCOME', ...(hasRent ? ['AMOUNT_BY_RENT'] : [])] };
 }
 
 function forced(request: DecisionRequest, outcome: SandboxOutcome): Decision {

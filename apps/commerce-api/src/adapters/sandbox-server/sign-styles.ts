@@ -62,6 +62,9 @@ a { color: var(--color-spruce-700); }
   table { font-size: .8125rem; line-height: 1.125rem; }
   th, td { padding: .5rem .25rem; }
   th[scope="row"] { overflow-wrap: anywhere; }
+  table:has(thead th:nth-child(4)) tr { display: grid; grid-template-columns: 1fr auto 5rem; }
+  table:has(thead th:nth-child(4)) :is(th, td):first-child { grid-column: 1 / -1; border-bottom: 0; padding-bottom: 0; }
+  table:has(thead th:nth-child(4)) :is(th, td):nth-child(2) { padding-left: 0; }
 }
 @media (min-width: 62rem) {
   .layout { grid-template-columns: minmax(0, 1fr) 24.5rem; column-gap: 3rem; align-items: start; }

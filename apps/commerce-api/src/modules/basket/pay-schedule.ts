@@ -1,10 +1,9 @@
 import type { CoverageOffer, PaySchedule, ScheduledPayment } from '@ownpath/contracts/checkout';
 import { buildPaymentSchedule, type PaymentSchedule, paydayPreferenceOf } from '@ownpath/domain/agreements';
-import { calendarDateIn } from '@ownpath/domain/dates';
 import { type CoverageChoice, coverageSold, getStateRule, scheduleOptionsOf } from '@ownpath/domain/law';
 import { type Coverage, FREQUENCIES, type Frequency, ownershipPath } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
-import { deliveryChoicesFrom, deliveryDateOf } from '@ownpath/domain/stores';
+import { deliveryChoicesFrom, deliveryDateOf, orderDayOf } from '@ownpath/domain/stores';
 import { availabilityTypeOf, deliveryBandOf } from './availability-type.ts';
 import type { SavedChoice } from './basket-state-queries.ts';
 import { buildCartQuote, type CartTerms } from './cart-quote.ts';
@@ -35,9 +34,10 @@ export function hasChosenSchedule(
 /** The payments by a choice, in its frequency or in another; the first is due today. */
 export function scheduleOfCart(cart: ScheduledCart, wish: ScheduleWish, now: Date, other?: Frequency) {
   const { store, terms, lines } = cart;
-  const today = calendarDateIn(now, store.timeZone);
+  const day = orderDayOf(now, store.timeZone);
+  const { today } = day;
   const delivered = lines.filter((line) => line.isOrderable);
-  const promised = deliveryDateOf(delivered.map(deliveryBandOf), today);
+  const promised = deliveryDateOf(delivered.map(deliveryBandOf), day);
   const isShipped = delivered.some((line) => availabilityTypeOf(line) === 'EA_PRODUCT');
   const deliveryChoices = isShipped ? deliveryChoicesFrom(promised) : [];
   const circumstances = { frequency: cart.basket.frequency, deliveryDate: promised, deliveryChoices, today };

@@ -1,9 +1,9 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { type DeliveryGroup, groupByDelivery } from '@ownpath/domain/agreements';
-import { calendarDateIn } from '@ownpath/domain/dates';
 import { coverageTermsOf, storeTermsOf } from '@ownpath/domain/law';
 import { segmentsOf } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
+import { orderDayOf } from '@ownpath/domain/stores';
 import type { StoreRow } from '../stores/index.ts';
 import { availabilityTypeOf, deliveryBandOf } from './availability-type.ts';
 import type { BasketRow } from './basket-queries.ts';
@@ -60,7 +60,6 @@ export function priceAgreements(
   now: Date,
 ): readonly PricedAgreement[] {
   const { basket, store, lines, promotion, chosen } = cart;
-  const today = calendarDateIn(now, store.timeZone);
   const delivered = lines.map((line) => ({
     id: line.row.id,
     availabilityType: availabilityTypeOf(line),
@@ -69,7 +68,7 @@ export function priceAgreements(
     cheaperWithId: line.cheaperWithId,
     line,
   }));
-  const groups = groupByDelivery(delivered, { joins, today });
+  const groups = groupByDelivery(delivered, { joins, day: orderDayOf(now, store.timeZone) });
   const promoted = groups.findIndex((group) =>
     group.lines.some(({ line }) => promotion && isFor(line.product ?? undefined, promotion.categoryIds)),
   );

@@ -58,7 +58,7 @@ export function DecisionDialog({ notice, checkoutHref }: Props) {
     >
       {kind === 'conditional' ? <Needed approval={approval} /> : <Limits approval={approval} />}
       <Terms notice={shown} />
-      <div className="mt-6 flex flex-wrap gap-3 *:flex-1">
+      <div className="mt-6 flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap">
         {kind === 'conditional' ? (
           <ButtonLink to="/pre-approvedPage" variant="action" onClick={close}>
             <FormattedMessage id="decision.seeDocuments" />

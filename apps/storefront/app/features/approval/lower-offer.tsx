@@ -1,6 +1,7 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { usedOf } from './approval-status.ts';
 import { Reasons, ReportAgency } from './decline-notice.tsx';
 
 /** Approved for less than was asked for: a counter-offer, with the reasons and rights that go with one. */
@@ -14,7 +15,14 @@ export function LowerOffer({ approval }: { readonly approval: Approval }) {
           <FormattedMessage id="approval.lower.title" />
         </h2>
         <p className="mt-3 text-ink-2">
-          <FormattedMessage id="approval.lower.text" values={{ amount: money(approval.weeklyLimitCents) }} />
+          <FormattedMessage
+            id="approval.lower.text"
+            values={{
+              amount: money(approval.weeklyLimitCents),
+              isUsed: usedOf(approval) > 0 ? 'yes' : 'no',
+              left: money(approval.weeklyLeftCents),
+            }}
+          />
         </p>
         <Reasons codes={approval.reasons} />
         {approval.reportAgency && <ReportAgency agency={approval.reportAgency} />}

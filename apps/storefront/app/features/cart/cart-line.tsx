@@ -120,7 +120,11 @@ function Delivery({ item, dates }: Pick<Props, 'item' | 'dates'>) {
         {dates ? (
           <FormattedMessage
             id="cart.deliveryDates"
-            values={{ from: weekday(dates.from), to: weekday(dates.to, dates.from) }}
+            values={{
+              isOneDay: dates.from === dates.to ? 'yes' : 'no',
+              from: weekday(dates.from),
+              to: weekday(dates.to, dates.from),
+            }}
           />
         ) : (
           item.deliveryBand && (

@@ -16,10 +16,13 @@ export function OfferForm({ offer }: { readonly offer: ClaimableOffer }) {
   const dates = useDateText();
   const sent = useNavigation().formData?.get('answer');
   const { quote, quoteWithout } = offer;
+  const columns = [quoteWithout, quote];
   const rows = [
-    ['offer.today', quote.dueAtCheckoutCents, quoteWithout.dueAtCheckoutCents],
-    ['offer.total', quote.totalCostToOwnCents, quoteWithout.totalCostToOwnCents],
-    ['offer.totalWithTax', quote.totalWithTaxCents, quoteWithout.totalWithTaxCents],
+    ['offer.today', columns.map(({ dueAtCheckoutCents }) => money(dueAtCheckoutCents))],
+    ['sign.count', columns.map(({ paymentCount }) => paymentCount)],
+    ['offer.total', columns.map(({ totalCostToOwnCents }) => money(totalCostToOwnCents))],
+    ['offer.totalWithTax', columns.map(({ totalWithTaxCents }) => money(totalWithTaxCents))],
+    ['price.cash', columns.map(({ cashPriceCents }) => money(cashPriceCents))],
   ] as const;
   return (
     <Form method="post" className="max-w-2xl">
@@ -44,13 +47,13 @@ export function OfferForm({ offer }: { readonly offer: ClaimableOffer }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([id, withCents, withoutCents]) => (
+            {rows.map(([id, [without, withOffer]]) => (
               <tr key={id}>
                 <th scope="row" className={label}>
                   <FormattedMessage id={id} />
                 </th>
-                <td className={cell}>{money(withoutCents)}</td>
-                <td className={`${cell} font-semibold`}>{money(withCents)}</td>
+                <td className={cell}>{without}</td>
+                <td className={`${cell} font-semibold`}>{withOffer}</td>
               </tr>
             ))}
           </tbody>

@@ -161,7 +161,15 @@ export function StepPage({
         <CheckoutLayout
           {...layout}
           title={<FormattedMessage id="sign.title" />}
-          intro={<FormattedMessage id="sign.intro" values={{ amount: money(content.order.paidCents) }} />}
+          intro={
+            <FormattedMessage
+              id="sign.intro"
+              values={{
+                amount: money(content.order.paidCents),
+                waiting: documentsNeeded.length > 0 ? 'yes' : 'no',
+              }}
+            />
+          }
         >
           {problem}
           <ReviewAndSign order={content.order} signingUrl={content.signingUrl} />

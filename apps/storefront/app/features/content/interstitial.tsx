@@ -47,7 +47,7 @@ function Modal({ content: { title, paragraphs, link }, onClose }: Props) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap gap-3 *:flex-1">
+      <div className="mt-6 flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap">
         {link && <Way link={link} onClose={onClose} />}
         <Button variant={link ? 'outline' : 'action'} onClick={onClose}>
           <FormattedMessage id={link ? 'interstitial.decline' : 'interstitial.goOn'} />

@@ -10,7 +10,15 @@ export function isAgreementMarkup(html: string): boolean {
   return !html.replaceAll(DOCUMENT_TAG, '').includes('<');
 }
 
+/** On a phone an item of the table with four columns has a line of its own above its condition and its prices. */
+const ITEMS_ON_A_PHONE = cx(
+  'max-sm:[&_table:has(thead_th:nth-child(4))_tr]:grid max-sm:[&_table:has(thead_th:nth-child(4))_tr]:grid-cols-[1fr_auto_5rem]',
+  'max-sm:[&_table:has(thead_th:nth-child(4))_:is(th,td):first-child]:col-span-3',
+  'max-sm:[&_table:has(thead_th:nth-child(4))_:is(th,td):not(:first-child)]:pt-0',
+);
+
 const TEXT = cx(
+  ITEMS_ON_A_PHONE,
   'mt-8 grid gap-6 leading-relaxed [&_h2]:text-[1.5rem] [&_h3]:mt-8 [&_h3]:mb-2 [&_h3]:text-[1.125rem] [&_p]:my-2',
   '[&_.summary]:rounded-card [&_.summary]:bg-sage-100 [&_.summary]:p-5 [&_.summary_li]:mt-2',
   '[&_.agreement]:rounded-card [&_.agreement]:bg-white [&_.agreement]:p-5 [&_.agreement]:shadow-card sm:[&_.agreement]:p-10',

@@ -11,10 +11,9 @@ import {
   type OwnershipPath,
   ownershipPath,
 } from '@ownpath/domain/pricing';
-import { deliveryDateOf } from '@ownpath/domain/stores';
+import { deliveryDateOf, type OrderDay } from '@ownpath/domain/stores';
 
-type Terms = {
-  readonly today: CalendarDate;
+type Terms = OrderDay & {
   /** Null where the store offers no early purchase; there is no path then. */
   readonly earlyPurchase: EarlyPurchaseRule | null;
 };
@@ -88,7 +87,7 @@ export function findCartPath(
     today: terms.today,
     deliveryDate: deliveryDateOf(
       orderable.map(({ deliveryBand }) => deliveryBand),
-      terms.today,
+      terms,
     ),
     sameAsCashDays,
     rule: terms.earlyPurchase,

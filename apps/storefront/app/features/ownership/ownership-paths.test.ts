@@ -37,7 +37,11 @@ const items = [
   itemOf({ weeklyPaymentCents: 1_199, totalCents: 79_134, cashPriceCents: 39_567 }),
 ];
 // A Saturday; three days later is Tuesday.
-const terms = { today: '2026-11-21', earlyPurchase: DEFAULT_EARLY_PURCHASE_RULE };
+const terms = {
+  today: '2026-11-21',
+  visitsFrom: '2026-11-23',
+  earlyPurchase: DEFAULT_EARLY_PURCHASE_RULE,
+};
 
 test("a cart's path has its payments, in advance and counted from delivery, and its total", () => {
   const path = findCartPath({ quote, items }, terms, null);

@@ -90,14 +90,17 @@ export function FulfilmentLines({ store, availability, dates, today, stockMessag
 /** The range of delivery dates, or the band's text where there are none. */
 function Delivery({ band, dates, today }: Pick<Props, 'dates' | 'today'> & { readonly band: string }) {
   const dateText = useDateText();
-  if (band === 'Carryout') return <DeliveryBand band={band} />;
   if (dates === null || today === null) {
     return <FormattedMessage id="product.delivered" values={{ band: <DeliveryBand band={band} /> }} />;
   }
   return (
     <FormattedMessage
       id="product.delivered.range"
-      values={{ from: dateText.weekday(dates.from, today), to: dateText.weekday(dates.to, today) }}
+      values={{
+        isOneDay: dates.from === dates.to ? 'yes' : 'no',
+        from: dateText.weekday(dates.from, today),
+        to: dateText.weekday(dates.to, today),
+      }}
     />
   );
 }

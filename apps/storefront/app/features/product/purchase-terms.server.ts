@@ -1,13 +1,11 @@
 import type { Store } from '@ownpath/contracts/stores';
-import { type CalendarDate, calendarDateIn, type Instant } from '@ownpath/domain/dates';
+import type { Instant } from '@ownpath/domain/dates';
 import { getStateRule, type TransactionName } from '@ownpath/domain/law';
 import type { EarlyPurchaseRule } from '@ownpath/domain/pricing';
-import { isStateCode } from '@ownpath/domain/stores';
+import { isStateCode, type OrderDay, orderDayOf } from '@ownpath/domain/stores';
 
 /** Terms of an agreement that starts today in the shopper's store. */
-export type PurchaseTerms = {
-  /** Today in the store's time zone. */
-  readonly today: CalendarDate;
+export type PurchaseTerms = OrderDay & {
   readonly agreement: TransactionName;
   /** Price of an early purchase after same-as-cash; null where the store offers none. */
   readonly earlyPurchase: EarlyPurchaseRule | null;
@@ -25,7 +23,7 @@ export function purchaseTermsOf(store: StoreFacts, now: Instant): PurchaseTerms 
   if (!isStateCode(store.stateCode) || store.timeZone === '') return null;
   const rule = getStateRule(store.stateCode);
   return {
-    today: calendarDateIn(now, store.timeZone),
+    ...orderDayOf(now, store.timeZone),
     agreement: rule.transactionName,
     earlyPurchase: store.isEpoEnabled ? rule.epo : null,
     processingFeeCents: store.processingFeeCents,

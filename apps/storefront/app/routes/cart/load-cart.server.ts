@@ -38,7 +38,7 @@ export async function loadCart({ url, context }: Route.LoaderArgs) {
   const terms = store && purchaseTermsOf(store, context.get(nowContext));
   const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
     itemId,
-    terms && deliveryDatesOf(deliveryBand, terms.today),
+    terms && deliveryDatesOf(deliveryBand, terms),
   ]);
   // No `Cache-Control`: going back to the cart shows it at once.
   return {

@@ -1,6 +1,6 @@
 import { getProduct, type ProductDetail, type ProductHit, searchProducts } from '@ownpath/contracts/catalog';
 import type { Frequency } from '@ownpath/domain/pricing';
-import { deliveryDateOf } from '@ownpath/domain/stores';
+import { deliveryDateOf, type OrderDay } from '@ownpath/domain/stores';
 import { data, redirect } from 'react-router';
 import { listOwnershipPaths } from '../../features/ownership/ownership-paths.server.ts';
 import { loadCompanions } from '../../features/product/load-companions.server.ts';
@@ -43,7 +43,7 @@ export async function loadProduct({ commerce, session, productId, frequency, now
     loadCompanions(commerce, product),
   ]);
   const terms = storeRules && purchaseTermsOf(storeRules, now);
-  const startDates: Record<string, string> = terms ? startDatesOf(product, terms.today) : {};
+  const startDates: Record<string, string> = terms ? startDatesOf(product, terms) : {};
   return {
     product,
     store,
@@ -56,18 +56,18 @@ export async function loadProduct({ commerce, session, productId, frequency, now
     deliveries: Object.fromEntries(
       product.conditions.map(({ condition, availability }) => [
         condition,
-        terms && deliveryDatesOf(availability.deliveryBand, terms.today),
+        terms && deliveryDatesOf(availability.deliveryBand, terms),
       ]),
     ),
   };
 }
 
 /** The promised delivery of each condition, which an agreement starts with. */
-function startDatesOf({ prices, conditions, availability }: ProductDetail, today: string) {
+function startDatesOf({ prices, conditions, availability }: ProductDetail, day: OrderDay) {
   return Object.fromEntries(
     prices.map(({ condition }) => {
       const stock = conditions.find((candidate) => candidate.condition === condition)?.availability;
-      return [condition, deliveryDateOf([(stock ?? availability).deliveryBand], today)];
+      return [condition, deliveryDateOf([(stock ?? availability).deliveryBand], day)];
     }),
   );
 }

@@ -157,6 +157,7 @@ function PaydayHint({ schedule, isDeliveryWaiting }: HintProps) {
         day: dayOf[choice.frequency],
         waiting: isDeliveryWaiting ? 'yes' : 'no',
         count: choice.frequency === 'SEMIMONTHLY' ? 2 : 1,
+        isOfMonth: hasPayday(choice.frequency) ? 'no' : 'yes',
       }}
     />
   );

@@ -42,12 +42,24 @@ export function TermsSections({ sections }: { readonly sections: RenewalTerms['s
           <h2 className="text-[1.25rem]">{section.heading}</h2>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-2 max-w-prose text-ink-2">
-              {paragraph}
+              {keepPhone(paragraph)}
             </p>
           ))}
         </section>
       ))}
     </div>
+  );
+}
+
+/** A text whose telephone number stays on one line. */
+function keepPhone(text: string) {
+  const [before = '', phone, after = ''] = text.split(/(\(\d{3}\) \d{3}-\d{4})/);
+  return (
+    <>
+      {before}
+      {phone && <span className="whitespace-nowrap">{phone}</span>}
+      {after}
+    </>
   );
 }
 
@@ -81,10 +93,10 @@ export function EveryPayment({ payments }: { readonly payments: RenewalTerms['sc
       <summary className="flex min-h-12 items-center px-5 font-semibold text-spruce-700">
         <FormattedMessage id="terms.everyPayment" values={{ count: payments.length }} />
       </summary>
-      <div className="max-h-96 overflow-auto px-5 pb-5" tabIndex={-1}>
+      <div className="max-h-96 overflow-auto px-4 pb-5 sm:px-5" tabIndex={-1}>
         <table className="w-full text-sm">
           <thead>
-            <tr className="text-left text-ink-2 [&_th]:py-2 [&_th]:font-semibold [&_th:not(:first-child)]:text-right">
+            <tr className="text-left text-ink-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold [&_th:not(:first-child)]:pl-3 [&_th:not(:first-child)]:text-right">
               <th scope="col">
                 <FormattedMessage id="terms.column.date" />
               </th>
@@ -108,9 +120,9 @@ export function EveryPayment({ payments }: { readonly payments: RenewalTerms['sc
             {payments.map((payment) => (
               <tr
                 key={payment.dueDate}
-                className="border-t border-oat-300 [&_td]:py-1.5 [&_td:not(:first-child)]:text-right"
+                className="border-t border-oat-300 [&_td]:py-1.5 [&_td:not(:first-child)]:pl-3 [&_td:not(:first-child)]:text-right"
               >
-                <td>{dates.long(payment.dueDate)}</td>
+                <td>{dates.medium(payment.dueDate)}</td>
                 <td>{money(payment.rentCents + payment.feeCents)}</td>
                 {hasCoverage && <td>{money(sumOfCoverage(payment))}</td>}
                 <td>{money(payment.taxCents)}</td>
