@@ -119,7 +119,15 @@ it.each([
   ['900002009', { response: 4, verificationTypes: ['ID', 'INCOME', 'RESIDENCE', 'REFERENCES', 'BANK'] }],
   ['900003003', { response: 2, reasons: ['PRIOR_ACCOUNT'], reportAgency: null }],
   ['900006001', { response: 1, expiresOn: '2027-02-28' }],
-  ['900006002', { response: 1, weeklyLimitCents: 75_00, weeklyUsedCents: 55_00 }],
+  [
+    '900006002',
+    {
+      response: 1,
+      weeklyLimitCents: 75_00,
+      weeklyUsedCents: 55_00,
+      reasons: ['AMOUNT_BY_INCOME', 'AMOUNT_BY_RENT'],
+    },
+  ],
   ['900008001', { response: 4, isHighRisk: true, verificationTypes: ['BANK', 'INCOME'] }],
 ])('sandbox number %s', async (ssn, expected) => {
   expect(await engine.decide(withSsn(ssn))).toMatchObject(expected);

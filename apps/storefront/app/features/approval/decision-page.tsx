@@ -61,7 +61,7 @@ export function DecisionPage({ decision: { approval, basket }, titleId, textId, 
   );
 }
 
-/** After the decision: to checkout with a full cart, else to the shop. */
+/** After the decision: to checkout with a cart that fits, to a cart that does not, else to the shop. */
 function NextStep({ basket }: { readonly basket: Basket | null }) {
   const count = basket?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
   const quiet = `${buttonClass({})} bg-transparent! ring-[1.5px] ring-sage-300 ring-inset hover:bg-white/10!`;
@@ -72,12 +72,15 @@ function NextStep({ basket }: { readonly basket: Basket | null }) {
       </ButtonLink>
     );
   }
+  const isOver = basket?.approvalFit?.fits === false;
   return (
     <>
-      <ButtonLink to="/checkout" variant="action">
-        <FormattedMessage id="approval.checkout" />
-      </ButtonLink>
-      <Link to="/cart" className={quiet}>
+      {!isOver && (
+        <ButtonLink to="/checkout" variant="action">
+          <FormattedMessage id="approval.checkout" />
+        </ButtonLink>
+      )}
+      <Link to="/cart" className={isOver ? buttonClass({ variant: 'action' }) : quiet}>
         <FormattedMessage id="approval.cart" values={{ count }} />
       </Link>
       <Link to="/" className={quiet}>

@@ -21,7 +21,7 @@ export function LimitTag({ approval, fit }: Props) {
     { id: 'frequency.monthly', cents: approval.monthlyLimitCents },
   ] as const;
   const cartCents = fit?.weeklyCartCents ?? 0;
-  const leftCents = Math.max(0, approval.weeklyLeftCents - cartCents);
+  const leftCents = approval.weeklyLeftCents - cartCents;
   const usedCents = usedOf(approval);
   return (
     <TagCard hole="var(--color-spruce-900)" className="px-6! pt-8! pb-6! text-ink sm:px-9!">
@@ -69,13 +69,13 @@ export function LimitTag({ approval, fit }: Props) {
           </>
         )}
         <dt>
-          <FormattedMessage id="approval.left" />
+          <FormattedMessage id={leftCents < 0 ? 'approval.over' : 'approval.left'} />
         </dt>
-        <dd>{priceText.money(leftCents)}</dd>
+        <dd>{priceText.money(Math.abs(leftCents))}</dd>
         <dt>
           <FormattedMessage id="approval.goodUntil" />
         </dt>
-        <dd>{dates.long(approval.expiresAt)}</dd>
+        <dd>{dates.medium(approval.expiresAt)}</dd>
       </dl>
     </TagCard>
   );

@@ -96,7 +96,7 @@ export function EveryPayment({ payments }: { readonly payments: RenewalTerms['sc
       <div className="max-h-96 overflow-auto px-4 pb-5 sm:px-5" tabIndex={-1}>
         <table className="w-full text-sm">
           <thead>
-            <tr className="text-left text-ink-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold [&_th:not(:first-child)]:pl-3 [&_th:not(:first-child)]:text-right">
+            <tr className="text-left text-ink-2 [&_th]:py-2 [&_th]:align-bottom [&_th]:font-semibold [&_th:not(:first-child)]:pl-2 [&_th:not(:first-child)]:text-right">
               <th scope="col">
                 <FormattedMessage id="terms.column.date" />
               </th>
@@ -120,9 +120,9 @@ export function EveryPayment({ payments }: { readonly payments: RenewalTerms['sc
             {payments.map((payment) => (
               <tr
                 key={payment.dueDate}
-                className="border-t border-oat-300 [&_td]:py-1.5 [&_td:not(:first-child)]:pl-3 [&_td:not(:first-child)]:text-right"
+                className="border-t border-oat-300 [&_td]:py-1.5 [&_td:not(:first-child)]:pl-2 [&_td:not(:first-child)]:text-right"
               >
-                <td>{dates.medium(payment.dueDate)}</td>
+                <td className="whitespace-nowrap">{dates.medium(payment.dueDate)}</td>
                 <td>{money(payment.rentCents + payment.feeCents)}</td>
                 {hasCoverage && <td>{money(sumOfCoverage(payment))}</td>}
                 <td>{money(payment.taxCents)}</td>
