@@ -14,7 +14,6 @@ test.describe('other pages', () => {
       const paths = [
         'declined',
         'service-failure',
-        'service-failure-login',
         'web-order-form',
         'pre-approvedPage',
         'search?q=sofa',

@@ -35,6 +35,14 @@ test('every path that ends in /login is the sign-in page, and leads to the accou
   await expect(page).toHaveURL(/\/account$/);
   await page.goto('/registration');
   await expect(page).toHaveURL(/\/account$/);
+  for (const [prefix, title] of [
+    ['', 'You’re signed in, but we could not get your decision'],
+    ['/es-us', 'Inició sesión, pero no pudimos obtener su decisión'],
+  ]) {
+    await page.goto(`${prefix}/service-failure-login`);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    expect(await findViolations(page, 'service failure of a customer')).toEqual([]);
+  }
 });
 
 test('a guest who opens the account gets the dialog and reaches the account after signing in', async ({
