@@ -38,7 +38,7 @@ test('every path that ends in /login is the sign-in page, and leads to the accou
   for (const [prefix, title] of [
     ['', 'You’re signed in, but we could not get your decision'],
     ['/es-us', 'Inició sesión, pero no pudimos obtener su decisión'],
-  ]) {
+  ] as const) {
     await page.goto(`${prefix}/service-failure-login`);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     expect(await findViolations(page, 'service failure of a customer')).toEqual([]);

@@ -60,7 +60,7 @@ function signatureServiceContract(name: string, fixture: () => Fixture): void {
     test('signers return to the shop only; unknown envelopes are rejected', async () => {
       const { service } = fixture();
       const { envelopeId } = await create();
-      const urlFor = (returnUrl: string) => 
+      const urlFor = (returnUrl: string) =>
         service.createSigningUrl({ envelopeId, returnUrl, timeZone: 'America/Chicago' });
       expect(await urlFor('http://localhost:3000/docusign-redirect')).toContain(envelopeId);
       await expect(urlFor('http://evil.example/')).rejects.toMatchObject({ fault: 'rejected' });
