@@ -25,7 +25,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
     inputs: ['1099', '6002'],
     path: '/approved',
     title: ['Dana, you’re approved.', 'Dana, tiene aprobación.'],
-    says: [[['$99', '$99']], [['Left to use', 'Le queda por usar']]],
+    says: [[['$99', '$99']], [['Over your limit', 'Pasa de su límite por']]],
   },
   conditional: {
     inputs: ['2001', '2002', '2003', '2004', '2005'],
