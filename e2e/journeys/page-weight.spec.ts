@@ -4,6 +4,9 @@ import { SOFA } from '../support/steps/catalog.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
 
+// As a first visit is.
+test.use({ wasAskedForDeals: false });
+
 /** Compressed JavaScript of a page before any interaction (React, the router and react-intl alone are 99 kB). */
 const SCRIPT_LIMIT_BYTES = 145_000;
 /** A customer's own pages are lighter: they choose nothing. */

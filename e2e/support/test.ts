@@ -10,6 +10,8 @@ import { waitUntilHydrated } from './steps/hydration.ts';
 const SUPERSEDED = /^uncaught: AbortError: BodyStreamBuffer was aborted/;
 
 type Fixtures = {
+  /** Whether the browser was asked to sign up for deals before: the modal would come up in a journey that has to wait. */
+  wasAskedForDeals: boolean;
   /** Console errors and failed requests that a journey provokes on purpose. */
   allowedProblems: RegExp[];
   /** Errors that the browser reported; anything not allowed fails the journey. */
@@ -19,6 +21,17 @@ type Fixtures = {
   /** A separate shop process, stopped after the journey. */
   ownShop: (options?: ShopOptions) => Promise<Shop>;
 };
+
+/** For every shop: cookies know no ports. */
+const DECLINED = {
+  name: 'signUpDeclined',
+  value: '1',
+  domain: 'localhost',
+  path: '/',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'Lax',
+} as const;
 
 function watch(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
@@ -37,6 +50,7 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } 
 /** Journeys run against the shop that the global setup started, and fail on any error that the browser reports. */
 export const test = base.extend<Fixtures>({
   allowedProblems: [[], { option: true }],
+  wasAskedForDeals: [true, { option: true }],
 
   baseURL: async ({ browserName: _ }, use) => {
     const url = process.env.SHOP_URL;
@@ -54,8 +68,9 @@ export const test = base.extend<Fixtures>({
   },
 
   // After a shop of its own in this list, so that pages close before it stops: what they still ask for is no error.
-  context: async ({ ownShop: _, context, problems, javaScriptEnabled }, use) => {
+  context: async ({ ownShop: _, context, problems, javaScriptEnabled, wasAskedForDeals }, use) => {
     watch(context, problems);
+    if (wasAskedForDeals) await context.addCookies([DECLINED]);
     if (javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
     await use(context);
   },
@@ -65,6 +80,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport, ...options });
       watch(context, problems);
+      await context.addCookies([DECLINED]);
       if (options?.javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
       opened.push(context);
       return context;

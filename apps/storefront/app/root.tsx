@@ -7,6 +7,7 @@ import { SessionHost } from './features/account/session-timeout/session-host.tsx
 import { InactivityHost } from './features/checkout/inactivity/inactivity-host.tsx';
 import { InterstitialHost } from './features/content/interstitial-host.tsx';
 import { isInterstitialDue } from './features/content/load-interstitial.server.ts';
+import { loadModalTimes } from './features/deals/deals-modal.server.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
 import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.tsx';
@@ -14,6 +15,7 @@ import { usePageViews } from './platform/analytics/page-views.ts';
 import { commerceContext, originContext, siteContext } from './platform/load-context.server.ts';
 import { renewSessionMiddleware } from './platform/session/renew-session.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
+import { DealsModalHost } from './routes/deals-modal/deals-modal-host.tsx';
 import { readFrequency } from './shared/pricing/frequency-cookie.server.ts';
 import { useMergeGuestItems } from './shared/saved-items/use-saved-items.ts';
 import { useBasketTracking } from './shared/shopper/basket-tracking.ts';
@@ -53,18 +55,22 @@ export function links(): Route.LinkDescriptors {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { origin } = context.get(originContext).publicUrl;
-  const [isDue, shell] = await Promise.all([
+  const commerce = context.get(commerceContext);
+  const cookies = request.headers.get('Cookie') ?? '';
+  const [isInterstitial, dealsModal, shell] = await Promise.all([
     isInterstitialDue(
-      context.get(commerceContext),
+      commerce,
       {
         page: url.pathname.slice(site.prefix.length) || '/',
         campaign: url.searchParams.get('utm_campaign') ?? '',
       },
-      request.headers.get('Cookie') ?? '',
+      cookies,
     ),
+    loadModalTimes(commerce, cookies),
     loadShell(context),
   ]);
-  return { site, origin, frequency: readFrequency(request), isInterstitialDue: isDue, ...shell };
+  const frequency = readFrequency(request);
+  return { site, origin, frequency, isInterstitialDue: isInterstitial, dealsModal, ...shell };
 }
 
 /** The shell's data is not reloaded on navigation; an action or a reload of the same page loads it again. */
@@ -93,6 +99,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <InactivityHost />
           <SessionHost />
           <InterstitialHost isDue={loaderData.isInterstitialDue} />
+          <DealsModalHost times={loaderData.dealsModal} />
         </PageShell>
       </StorePromptProvider>
     </SignInPromptProvider>

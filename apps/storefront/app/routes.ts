@@ -92,6 +92,7 @@ const resourceRoutes = [
   route('suggestions', 'routes/suggestions.ts'),
   route('offers', 'routes/offers.ts'),
   route('interstitial', 'routes/interstitial.ts'),
+  route('deals-modal', 'routes/deals-modal/route.ts'),
   route('recommendations', 'routes/recommendations.ts'),
   route('store-guess', 'routes/store-guess.ts'),
   route('saved-items', 'routes/saved-items/route.ts'),

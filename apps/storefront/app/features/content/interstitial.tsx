@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogBand } from '../../ui/dialog-band.tsx';
 import { mayInterrupt } from './interstitial-cookie.ts';
 import type { InterstitialContent } from './load-interstitial.server.ts';
 
@@ -40,7 +41,7 @@ function Modal({ content: { title, paragraphs, link }, onClose }: Props) {
       isTitleHidden
       hasDarkLead
       closeLabel={intl.formatMessage({ id: 'interstitial.close' })}
-      lead={<Band title={title} />}
+      lead={<DialogBand title={title} />}
     >
       <div className="grid gap-3 text-base text-ink-2">
         {paragraphs.map((text) => (
@@ -54,26 +55,6 @@ function Modal({ content: { title, paragraphs, link }, onClose }: Props) {
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-function Band({ title }: { readonly title: string }) {
-  return (
-    <div className="on-dark relative -mx-5 -mt-5 mb-5 overflow-hidden rounded-t-panel bg-spruce-900 px-5 pt-12 pb-6 text-white md:-mx-8 md:-mt-8 md:mb-6 md:px-8">
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={180}
-        height={128}
-        className="pointer-events-none absolute -top-6 -right-8 w-44 opacity-80"
-      />
-      <p
-        aria-hidden="true"
-        className="relative max-w-[16ch] font-display text-2xl leading-tight font-bold wrap-anywhere"
-      >
-        {title}
-      </p>
-    </div>
   );
 }
 

@@ -27,12 +27,14 @@ type Props = {
   readonly terms: ReactNode;
   /** The answer to a form that was sent without JavaScript. */
   readonly answer?: DealsResult | undefined;
+  /** Failures read as those of the shop's shell (specification section 8). */
+  readonly isShell?: boolean;
   /** Before the thank-you page opens; a dialog closes here. */
   readonly onDone?: () => void;
 };
 
 /** Specification section 2: email, mobile number, consent, Submit. For a page or a dialog. */
-export function DealsForm({ source, terms, answer, onDone }: Props) {
+export function DealsForm({ source, terms, answer, isShell = false, onDone }: Props) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -90,7 +92,7 @@ export function DealsForm({ source, terms, answer, onDone }: Props) {
         {formError && <Notice tone="error">{formError}</Notice>}
         {refusal?.trouble && (
           <Notice tone="error">
-            <DealsTrouble trouble={refusal.trouble} isShell={false} />
+            <DealsTrouble trouble={refusal.trouble} isShell={isShell} />
           </Notice>
         )}
       </div>

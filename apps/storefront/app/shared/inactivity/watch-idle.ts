@@ -1,7 +1,7 @@
 import { type IdlePhase, type IdleTimes, idlePhase } from '@ownpath/domain/account';
 import { keep, readKept } from '../../platform/browser-storage.ts';
+import { ACTIVITY } from './activity.ts';
 
-const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
 /** Activity is written at most this often. */
 const WRITE_EVERY_MS = 1_000;
 

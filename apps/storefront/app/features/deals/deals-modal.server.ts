@@ -1,0 +1,52 @@
+import { getPage } from '@ownpath/contracts/content';
+import { getCustomPreferences } from '@ownpath/contracts/preferences';
+import { z } from 'zod';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
+import { warnOf } from '../../platform/http/responses.ts';
+import { type DealsModalTimes, hasAnswered } from './deals-modal-times.ts';
+
+/** Specification section 3; times in seconds. */
+const Preferences = z.object({
+  enableDealsSignUpModal: z.boolean(),
+  homePageDealsSignUpModalTime: z.number().positive(),
+  otherPagesDealsSignUpModalTime: z.number().positive(),
+  dealsSignupModalExcludedPages: z.array(z.string()).optional(),
+});
+const Panel = z.object({ signupPopupFeaturePanelPageId: z.string().min(1) });
+const Heading = z.object({ title: z.string().min(1), lead: z.string().optional() });
+
+async function readPreferences<T extends z.ZodRawShape>(commerce: CommerceClient, schema: z.ZodObject<T>) {
+  const { customPreferences } = await commerce.call(
+    getCustomPreferences,
+    { query: { c_prefs: Object.keys(schema.shape).join(',') } },
+    { headers: { client_id: CLIENT_ID } },
+  );
+  return schema.safeParse(customPreferences);
+}
+
+/** When this browser is asked to sign up; null when it has answered, or the retailer doesn't ask. */
+export async function loadModalTimes(
+  commerce: CommerceClient,
+  cookies: string,
+): Promise<DealsModalTimes | null> {
+  if (hasAnswered(cookies)) return null;
+  const read = await readPreferences(commerce, Preferences).catch((error: unknown) =>
+    warnOf('Nobody is asked to sign up for deals', error),
+  );
+  if (!read?.success || !read.data.enableDealsSignUpModal) return null;
+  return {
+    homeMs: read.data.homePageDealsSignUpModalTime * 1_000,
+    otherMs: read.data.otherPagesDealsSignUpModalTime * 1_000,
+    excluded: read.data.dealsSignupModalExcludedPages ?? [],
+  };
+}
+
+/** What stands above the form; null when the retailer names no page with a heading. */
+export async function loadModalHeading(commerce: CommerceClient): Promise<z.output<typeof Heading> | null> {
+  const read = await readPreferences(commerce, Panel);
+  if (!read.success) return null;
+  const pageId = read.data.signupPopupFeaturePanelPageId;
+  const { regions } = await commerce.call(getPage, { params: { pageId } });
+  return Heading.safeParse(regions.find(({ type }) => type === 'page-heading')?.data).data ?? null;
+}

@@ -1,0 +1,2 @@
+/** Events that show that somebody is there. */
+export const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
