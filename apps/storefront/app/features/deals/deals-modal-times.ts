@@ -7,14 +7,6 @@ export type DealsModalTimes = {
   readonly excluded: readonly string[];
 };
 
-/** Named by the specification (section 7). */
-const ANSWERED = /(?:^|;\s*)signUp(?:Accepted|Declined)=/;
-
-/** True when this browser has signed up, or was asked within the last 15 days. */
-export function hasAnswered(cookies: string): boolean {
-  return ANSWERED.test(cookies);
-}
-
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
 /** Milliseconds before the modal opens on a page; null where it never does. */

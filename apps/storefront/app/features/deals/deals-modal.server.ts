@@ -4,7 +4,15 @@ import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
 import { warnOf } from '../../platform/http/responses.ts';
-import { type DealsModalTimes, hasAnswered } from './deals-modal-times.ts';
+import type { DealsModalTimes } from './deals-modal-times.ts';
+
+/** Named by the specification (section 7). */
+const ANSWERED = /(?:^|;\s*)signUp(?:Accepted|Declined)=/;
+
+/** True when this browser has signed up, or was asked within the last 15 days. */
+export function hasAnswered(cookies: string): boolean {
+  return ANSWERED.test(cookies);
+}
 
 /** Specification section 3; times in seconds. */
 const Preferences = z.object({

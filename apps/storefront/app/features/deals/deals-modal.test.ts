@@ -1,9 +1,9 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
 import { expect, test, vi } from 'vitest';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { loadModalHeading, loadModalTimes } from './deals-modal.server.ts';
-import { delayOn, hasAnswered } from './deals-modal-times.ts';
-import { declinedCookie } from './declined-cookie.ts';
+import { hasAnswered, loadModalHeading, loadModalTimes } from './deals-modal.server.ts';
+import { delayOn } from './deals-modal-times.ts';
+import { signUpDeclinedCookie } from './sign-up.server.ts';
 
 const SET = {
   enableDealsSignUpModal: true,
@@ -55,9 +55,9 @@ test('home and other pages have a delay each; excluded pages and all below them 
 });
 
 test('the cookie of a refusal lasts 15 days', () => {
-  expect(declinedCookie(true)).toBe('signUpDeclined=1; Path=/; Max-Age=1296000; SameSite=Lax; Secure');
-  expect(declinedCookie(false)).not.toContain('Secure');
-  expect(hasAnswered(declinedCookie(true))).toBe(true);
+  expect(signUpDeclinedCookie(true)).toBe('signUpDeclined=1; Max-Age=1296000; Path=/; Secure; SameSite=Lax');
+  expect(signUpDeclinedCookie(false)).not.toContain('Secure');
+  expect(hasAnswered('a=b; signUpDeclined=1')).toBe(true);
   expect(hasAnswered('xsignUpDeclined=1')).toBe(false);
 });
 

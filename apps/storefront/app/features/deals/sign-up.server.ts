@@ -1,26 +1,31 @@
 import { signUpForDeals } from '@ownpath/contracts/deals';
 import { DealsForm } from '@ownpath/contracts/forms';
 import { digitsOf } from '@ownpath/domain/account';
+import { SIGN_UP_ACCEPTED_COOKIE_DAYS, SIGN_UP_DECLINED_COOKIE_DAYS } from '@ownpath/domain/constants';
 import { stringifySetCookie } from 'cookie';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { type DealsField, type DealsResult, readDealsForm } from './deals-form-data.ts';
 
-/** Specification section 9: 100 days. */
-const ACCEPTED_SECONDS = 100 * 24 * 60 * 60;
-
-/** Keeps later pages of this browser from asking again; scripts read it too. */
-export function signUpAcceptedCookie(isSecure: boolean): string {
+function answerCookie(name: string, days: number, isSecure: boolean): string {
   return stringifySetCookie({
-    name: 'signUpAccepted',
+    name,
     value: '1',
     path: '/',
-    maxAge: ACCEPTED_SECONDS,
+    maxAge: days * 24 * 60 * 60,
     secure: isSecure,
     sameSite: 'lax',
   });
 }
+
+/** Keeps later pages of this browser from asking again; scripts read it too. */
+export const signUpAcceptedCookie = (isSecure: boolean) =>
+  answerCookie('signUpAccepted', SIGN_UP_ACCEPTED_COOKIE_DAYS, isSecure);
+
+/** The modal was closed: asked again after 15 days. */
+export const signUpDeclinedCookie = (isSecure: boolean) =>
+  answerCookie('signUpDeclined', SIGN_UP_DECLINED_COOKIE_DAYS, isSecure);
 
 /** Signs up what a form holds. Never throws for what a shopper or the commerce API did. */
 export async function signUp(commerce: CommerceClient, data: FormData): Promise<DealsResult> {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type DealsModalTimes, delayOn, hasAnswered } from '../../features/deals/deals-modal-times.ts';
+import { type DealsModalTimes, delayOn } from '../../features/deals/deals-modal-times.ts';
 import { ACTIVITY } from '../../shared/inactivity/activity.ts';
 
 const DealsModal = lazy(() => import('./deals-modal.tsx').then((part) => ({ default: part.DealsModal })));
@@ -22,9 +22,7 @@ export function DealsModalWatch({ times, openedAt }: Props) {
   const delayMs = times && delayOn(pathname, times);
   useEffect(() => {
     if (delayMs === null || stage !== 'waiting') return;
-    const stop = whenIdle(pageOpenedAt.current, delayMs, () =>
-      setStage(hasAnswered(document.cookie) ? 'over' : 'due'),
-    );
+    const stop = whenIdle(pageOpenedAt.current, delayMs, () => setStage('due'));
     return () => {
       stop();
       pageOpenedAt.current = Date.now();

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router';
 import { AssetParagraphs } from '../../features/content/asset-paragraphs.tsx';
 import { DealsForm } from '../../features/deals/deals-form.tsx';
-import { declinedCookie } from '../../features/deals/declined-cookie.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogBand } from '../../ui/dialog-band.tsx';
@@ -29,8 +28,9 @@ export function DealsModal({ onClose }: { readonly onClose: () => void }) {
   }, [address]);
   if (content === null) return null;
   const decline = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in every browser.
-    document.cookie = declinedCookie(location.protocol === 'https:');
+    // What is lost is asked for again on another visit.
+    const body = new URLSearchParams({ intent: 'decline' });
+    void fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {});
     onClose();
   };
   const { heading, terms } = content;
