@@ -60,7 +60,10 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
       <p className="mt-3 mb-5 text-xs text-ink-3">
         <FormattedMessage
           id={numbered.length > 1 ? 'cart.agreements.total' : 'cart.summary.total'}
-          values={{ total: priceText.money(quote.totalWithTaxCents) }}
+          values={{
+            hasFee: quote.processingFeeCents > 0 ? 'yes' : 'no',
+            total: priceText.money(quote.totalWithTaxCents),
+          }}
         />{' '}
         {basket.isTaxEstimated && <FormattedMessage id="cart.summary.taxNote" />}{' '}
         {quote.coverage ? <CoverageSentence quote={quote} /> : <FormattedMessage id="coverage.off" />}{' '}
