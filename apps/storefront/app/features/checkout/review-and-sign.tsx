@@ -23,7 +23,7 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
   useForgottenDeliveryDate();
   const { quote } = order;
   return (
-    <div className="max-w-3xl">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:items-start lg:gap-x-18">
       <ul className="grid gap-3">
         {order.items.map((item) => (
           <li key={item.itemId} className="flex items-center gap-4 rounded-card bg-white p-4 shadow-card">
@@ -50,32 +50,34 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
           </li>
         ))}
       </ul>
-      <AgreementFigures quote={quote} className="mt-6 p-5" />
-      <p className="mt-3 text-sm text-ink-2 empty:hidden">
-        <PromotionCredit promotion={quote.promotion} />
-      </p>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <AgreementFigures quote={quote} className="p-5 max-lg:mt-6 lg:p-6" />
+        <p className="mt-3 text-sm text-ink-2 empty:hidden">
+          <PromotionCredit promotion={quote.promotion} />
+        </p>
+      </div>
       <div className="mt-6">
         <SameAsCashPanel end={order.sameAsCash} cashPriceCents={quote.cashPriceCents} />
+        <AgreementLanguage order={order} />
+        {/* Another origin, and a plain link: it works without a script and no form has to leave the shop. */}
+        <a
+          href={signingUrl}
+          className={`${buttonClass({ variant: 'action' })} mt-7 min-w-56 no-underline max-sm:w-full`}
+        >
+          <Icon as={FileSignature} />
+          <FormattedMessage id="sign.action" />
+        </a>
+        <p className="mt-3 max-w-prose text-xs text-ink-3">
+          <FormattedMessage id="sign.note" />
+        </p>
+        <Link
+          to={agreementHref(order.orderNo)}
+          className="inline-flex min-h-11 items-center font-semibold text-spruce-700"
+        >
+          <FormattedMessage id="sign.draft" />
+        </Link>
+        <CancelOrderSection orderNo={order.orderNo} />
       </div>
-      <AgreementLanguage order={order} />
-      {/* Another origin, and a plain link: it works without a script and no form has to leave the shop. */}
-      <a
-        href={signingUrl}
-        className={`${buttonClass({ variant: 'action' })} mt-7 min-w-56 no-underline max-sm:w-full`}
-      >
-        <Icon as={FileSignature} />
-        <FormattedMessage id="sign.action" />
-      </a>
-      <p className="mt-3 max-w-prose text-xs text-ink-3">
-        <FormattedMessage id="sign.note" />
-      </p>
-      <Link
-        to={agreementHref(order.orderNo)}
-        className="inline-flex min-h-11 items-center font-semibold text-spruce-700"
-      >
-        <FormattedMessage id="sign.draft" />
-      </Link>
-      <CancelOrderSection orderNo={order.orderNo} />
     </div>
   );
 }

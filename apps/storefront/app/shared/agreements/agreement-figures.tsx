@@ -26,7 +26,7 @@ export function AgreementFigures({ quote, className }: Props) {
   return (
     <dl
       className={cx(
-        'grid grid-cols-[minmax(58%,1fr)_auto] gap-x-4 gap-y-1.5 rounded-card bg-sage-100 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2',
+        'grid grid-cols-[minmax(52%,1fr)_auto] gap-x-4 gap-y-1.5 rounded-card bg-sage-100 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2',
         className,
       )}
     >
