@@ -17,21 +17,34 @@ export type StoreOffers = {
 export async function loadOffers(commerce: CommerceClient, session: Session): Promise<StoreOffers | null> {
   try {
     const store = await findChosenStore(commerce, session);
-    const usid = session.read().tokens?.usid;
-    if (!store || usid === undefined) return null;
+    const tokens = session.read().tokens;
+    if (!store || tokens?.usid === undefined) return null;
+    const { usid, isRegistered } = tokens;
     const [{ PromoObj }, { customQualifiers }] = await Promise.all([
       commerce.call(getStorePromotions, { query: { c_store_id: store.id } }),
       commerce.call(getShopperContext, { params: { usid } }),
     ]);
     return {
       storeAddress: store.address1,
-      offers: PromoObj,
+      offers: sortOffers(PromoObj, isRegistered === true),
       appliedCode: customQualifiers?.appliedPromotions || null,
     };
   } catch (error) {
     warnOf('No offers', error);
     return null;
   }
+}
+
+/**
+ * The order of tiles (specification section 4): offers for those who have paid something in full come last, and guests
+ * see none of them.
+ */
+export function sortOffers<T extends { readonly pif: boolean }>(
+  offers: readonly T[],
+  isRegistered: boolean,
+): readonly T[] {
+  const others = offers.filter(({ pif }) => !pif);
+  return isRegistered ? [...others, ...offers.filter(({ pif }) => pif)] : others;
 }
 
 /** Applies an offer to the shopper's context or removes it; prices follow. Does nothing without a context. */
