@@ -1,5 +1,5 @@
 import { findViolations } from '../support/axe.ts';
-import { logIn, registerAccount } from '../support/steps/account.ts';
+import { accountWords, logIn, registerAccount } from '../support/steps/account.ts';
 import { apply, SSN } from '../support/steps/application.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { openWithStore, PLANO } from '../support/steps/store.ts';
@@ -188,7 +188,12 @@ test('with location permission a store is suggested, confirmed and found', async
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('My Store');
 });
 
-test('a registered shopper sees their store instead of the search', async ({ page, request, baseURL }) => {
+test('a registered shopper sees their store instead of the search, and on another device too', async ({
+  page,
+  request,
+  baseURL,
+  newShopper,
+}) => {
   const { email } = await registerAccount(request, baseURL ?? '');
   await haveStore(page);
   await page.goto('/login');
@@ -203,6 +208,18 @@ test('a registered shopper sees their store instead of the search', async ({ pag
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: PLANO.address })).toBeVisible();
   await expect(main.getByRole('search')).toHaveCount(0);
+  // Chosen as a guest, then signed in: it is the customer's, in Spanish and elsewhere.
+  const elsewhere = await (await newShopper()).newPage();
+  await elsewhere.goto('/es-us/login');
+  await logIn(elsewhere.getByRole('main'), email, undefined, accountWords.spanish);
+  await expect(elsewhere).toHaveURL(/\/account$/);
+  await expect(
+    elsewhere
+      .getByRole('banner')
+      .getByRole('link', { name: /123 Main St$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(elsewhere.getByText('¿Es correcto?')).toHaveCount(0);
 });
 
 test('with an approval a guest has a fixed store and shops what fits the limit', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { TokenResponse } from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { giveOwnStore } from '../shopper-context/index.ts';
 import { subjectOf } from './access-token-claims.ts';
 import { findSigningInGuest, guestOf } from './find-signing-in-guest.ts';
 import { getLoginClient } from './login-clients.ts';
@@ -62,6 +63,9 @@ export async function exchangeCode(
     if (!(await useAuthorizationCode(transaction, codeHash, now))) return false;
     if (request.isDoNotTrack) await setDoNotTrack(transaction, session.usid, true);
     if (guest) await replaceSession(transaction, session.usid, guest);
+    if (customer.isRegistered) {
+      await giveOwnStore(transaction, session, customer, guest?.customerId ?? null, now);
+    }
     await tokens.save(transaction);
     return true;
   });

@@ -3,6 +3,7 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
+import { giveOwnStore } from '../shopper-context/index.ts';
 import { subjectOf } from './access-token-claims.ts';
 import { findSigningInGuest, guestOf } from './find-signing-in-guest.ts';
 import { getLoginClient, getPrivateClient } from './login-clients.ts';
@@ -72,6 +73,7 @@ export async function exchangeSignInCode(
     if (!(await useAuthorizationCode(transaction, codeHash, now))) return false;
     if (isDoNotTrack) await setDoNotTrack(transaction, session.usid, true);
     if (guest) await replaceSession(transaction, session.usid, guest);
+    await giveOwnStore(transaction, session, customer, guest?.customerId ?? null, now);
     await tokens.save(transaction);
     return true;
   });

@@ -1,11 +1,16 @@
+import { addItemToBasket, createBasket } from '@ownpath/contracts/basket';
 import { getCustomer, registerCustomer } from '@ownpath/contracts/customers';
 import { authenticateCustomer, getUserInfo } from '@ownpath/contracts/login';
 import { getShopperContext, putShopperContext } from '@ownpath/contracts/shopper-context';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
+import { eq } from '../../database/orm.ts';
+import { customers } from '../../database/schema/index.ts';
 import { createRegisteredShopper, logIn, TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
-import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
+import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
+import { SOFA } from '../../testing/shop-journey.ts';
 
 const REDIRECT_URI = 'http://localhost:3000/callback';
 let engine: TestApp;
@@ -13,6 +18,19 @@ beforeAll(async () => {
   engine = await createTestApp();
 });
 afterAll(() => engine.close());
+
+const put = (who: TestShopper, storeId: string, storeSelect: string) =>
+  engine.call(putShopperContext, who, {
+    params: { usid: who.tokens.usid },
+    body: { customQualifiers: { storeId, storeSelect } },
+  });
+const storeIn = async (who: TestShopper) => {
+  const path = pathOf(getShopperContext, { usid: who.tokens.usid });
+  const answer = await engine.request('GET', path, { shopper: who });
+  if (answer.status === 404) return null;
+  const { customQualifiers } = (await answer.json()) as { customQualifiers: Record<string, string> };
+  return [customQualifiers.storeId, customQualifiers.storeSelect];
+};
 
 function sendLogin(
   credentials: string | null,
@@ -91,6 +109,41 @@ describe('login', () => {
     const shopper = await createRegisteredShopper(engine, guest);
     const after = { params: { usid: shopper.tokens.usid } };
     expect(await engine.call(getShopperContext, shopper, after)).toEqual(chosen);
+  });
+
+  test('a customer has the store that they chose in each new session; one that was guessed is not kept', async () => {
+    const shopper = await createRegisteredShopper(engine);
+    const signInFrom = async (guest?: TestShopper) =>
+      storeIn(await logIn(engine, { login: shopper.login, ...(guest && { guest }) }));
+    await put(shopper, '04217', 'false');
+    expect(await signInFrom()).toBeNull();
+    await put(shopper, '04217', 'true');
+    expect(await signInFrom()).toEqual(['04217', 'true']);
+    // Guessed on another device, and nothing begun there.
+    const guessed = await engine.createGuest();
+    await put(guessed, '04234', 'false');
+    expect(await signInFrom(guessed)).toEqual(['04217', 'true']);
+    // What the guest chose is the latest choice.
+    const chosen = await engine.createGuest();
+    await put(chosen, '04234', 'true');
+    expect(await signInFrom(chosen)).toEqual(['04234', 'true']);
+    expect(await signInFrom()).toEqual(['04234', 'true']);
+  });
+
+  test('a customer who chose none has the store of their agreement; a cart begun at a guessed store keeps it', async () => {
+    const { shopper } = await rentSofaAsCustomer(engine);
+    const { database } = engine.deps;
+    await database
+      .update(customers)
+      .set({ homeStoreId: null })
+      .where(eq(customers.id, shopper.tokens.customer_id));
+    expect(await storeIn(await logIn(engine, { login: shopper.login }))).toEqual(['04217', 'true']);
+    const guest = await engine.createGuest();
+    await put(guest, '04234', 'false');
+    const { basketId } = await engine.call(createBasket, guest, { body: {} });
+    const body = [{ productId: SOFA, quantity: 1 }];
+    await engine.call(addItemToBasket, guest, { params: { basketId }, body });
+    expect(await storeIn(await logIn(engine, { login: shopper.login, guest }))).toEqual(['04234', 'false']);
   });
 
   test('the guest is stored only for a usid of a guest’s own session', async () => {

@@ -176,6 +176,7 @@ export async function emptyAccount(transaction: Transaction, id: string, now: Da
       email: null,
       firstName: null,
       lastName: null,
+      homeStoreId: null,
       isFoundByIdentityProvider: false,
       acceptsMarketing: false,
       acceptsTexts: false,

@@ -5,7 +5,13 @@ import { readSessionQualifiers, toQualifierMap } from './qualifiers.ts';
 import { type ContextKey, type ContextRow, findContext } from './shopper-context-queries.ts';
 
 /** The requested usid and the caller. Only the usid of the token is accessible; others are not found. */
-export type ContextCaller = { readonly pathUsid: string; readonly usid: string; readonly siteId: string };
+export type ContextCaller = {
+  readonly pathUsid: string;
+  readonly usid: string;
+  readonly siteId: string;
+  /** Null for a guest. */
+  readonly customerId: string | null;
+};
 
 /** Values of clients that have lost their usid; the usid of the token is used instead (specification section 7). */
 const MISSING_USIDS: readonly string[] = ['undefined', 'null'];

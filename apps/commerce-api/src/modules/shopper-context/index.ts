@@ -1,4 +1,5 @@
 export { findShopperStore, findShopperStoreRow } from './find-shopper-store.ts';
+export { giveOwnStore } from './own-store.ts';
 export { shopperContextRoutes } from './routes.ts';
 export {
   putQualifier,

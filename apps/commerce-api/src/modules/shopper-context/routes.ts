@@ -18,11 +18,11 @@ import {
 
 /** Logs an error when a client has lost its usid, as specified; the usid is then read from the token. */
 const toCaller = (call: { shopper: Shopper | null; params: { usid: string }; log: Logger }) => {
-  const { usid, siteId } = callerOf(call);
+  const { usid, siteId, customerId, kind } = callerOf(call);
   if (isMissingUsid(call.params.usid)) {
     call.log.error('a shopper context was asked for without a usid; that of the token stands in');
   }
-  return { pathUsid: call.params.usid, usid, siteId };
+  return { pathUsid: call.params.usid, usid, siteId, customerId: kind === 'registered' ? customerId : null };
 };
 
 const toOptions = (call: {

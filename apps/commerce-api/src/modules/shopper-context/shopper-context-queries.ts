@@ -1,7 +1,14 @@
 import type { LocatedStore } from '@ownpath/domain/stores';
 import type { Queryable } from '../../database/connect.ts';
-import { and, eq, type SQL, sql } from '../../database/orm.ts';
-import { type ShopperContext, shopperContexts } from '../../database/schema/index.ts';
+import { and, desc, eq, inArray, type SQL, sql } from '../../database/orm.ts';
+import {
+  agreements,
+  basketItems,
+  baskets,
+  customers,
+  type ShopperContext,
+  shopperContexts,
+} from '../../database/schema/index.ts';
 import { prepareFindStore } from '../stores/index.ts';
 
 /** A shopper whose store is asked for. */
@@ -48,6 +55,8 @@ export type ContextValues = Pick<
   | 'isStoreChosen'
 >;
 
+const RUNNING = ['preliminary-invoiced', 'preliminary-paid', 'active'] as const;
+
 const matches = ({ siteId, usid }: ContextKey) =>
   and(eq(shopperContexts.usid, usid), eq(shopperContexts.siteId, siteId));
 
@@ -83,7 +92,6 @@ export async function upsertContext(
   return row?.version === 1;
 }
 
-/** True when there was one. */
 /** Writes one custom qualifier and leaves the others; creates the context when there is none. */
 export async function putQualifier(
   queryable: Queryable,
@@ -104,6 +112,44 @@ export async function putQualifier(
     });
 }
 
+/** The customer shops here until they choose another store. */
+export async function keepOwnStore(queryable: Queryable, customerId: string, storeId: string): Promise<void> {
+  await queryable
+    .update(customers)
+    .set({ homeStoreId: storeId })
+    .where(and(eq(customers.id, customerId), eq(customers.isRegistered, true)));
+}
+
+/** The store that the customer chose last, else that of the running agreement that they made last; null without either. */
+export async function findOwnStore(queryable: Queryable, customerId: string): Promise<string | null> {
+  const [customer] = await queryable
+    .select({ storeId: customers.homeStoreId })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (customer?.storeId) return customer.storeId;
+  const [rented] = await queryable
+    .select({ storeId: agreements.storeId })
+    .from(agreements)
+    .where(and(eq(agreements.customerId, customerId), inArray(agreements.status, [...RUNNING])))
+    .orderBy(desc(agreements.createdAt))
+    .limit(1);
+  return rented?.storeId ?? null;
+}
+
+/** The shopper's open basket has items. */
+export async function hasCart(queryable: Queryable, customerId: string): Promise<boolean> {
+  const rows = await queryable
+    .select({ id: basketItems.id })
+    .from(basketItems)
+    .innerJoin(baskets, eq(baskets.id, basketItems.basketId))
+    .where(
+      and(eq(baskets.customerId, customerId), eq(baskets.status, 'open'), eq(baskets.isTemporary, false)),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** True when there was one. */
 export async function deleteContext(queryable: Queryable, key: ContextKey): Promise<boolean> {
   const rows = await queryable
     .delete(shopperContexts)

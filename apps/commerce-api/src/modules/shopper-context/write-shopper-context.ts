@@ -13,9 +13,12 @@ import {
   withoutClientIp,
 } from './qualifiers.ts';
 import {
+  type ContextKey,
   type ContextRow,
+  type ContextValues,
   deleteContext,
   findContext,
+  keepOwnStore,
   lockContext,
   type Queryable,
   upsertContext,
@@ -47,7 +50,9 @@ export async function putShopperContext(
     options.locale,
     now,
   );
-  return { isNew: await upsertContext(deps.database, key, values, now) };
+  const isNew = await upsertContext(deps.database, key, values, now);
+  await noteChoice(deps.database, caller, values);
+  return { isNew };
 }
 
 /** Deletes the chosen store and all other qualifiers. @throws DomainError `ContextNotFound` */
@@ -76,6 +81,45 @@ async function retainedQualifiers(
   };
 }
 
+/** Writes a context with the sent qualifiers merged into those that are there. @throws DomainError `StoreNotFound`, `StateNotServed` */
+export async function writeContext(
+  queryable: Queryable,
+  key: ContextKey,
+  existing: ContextRow | null,
+  sent: ShopperContext,
+  options: WriteOptions,
+  now: Date,
+): Promise<ContextValues> {
+  const session = options.storesClientIp ? sent : withoutClientIp(sent);
+  const merged = existing && {
+    customQualifiers: mergeQualifiers(
+      await retainedQualifiers(queryable, existing, sent, now),
+      sent.customQualifiers,
+    ),
+    assignmentQualifiers: mergeQualifiers(
+      toQualifierMap(existing.assignmentQualifiers),
+      sent.assignmentQualifiers,
+    ),
+    session: mergeSessionQualifiers(readSessionQualifiers(existing.sessionQualifiers), session),
+  };
+  const { customQualifiers, assignmentQualifiers } = sent;
+  const whole = merged ?? { customQualifiers, assignmentQualifiers, session };
+  const values = await toContextValues(queryable, whole, options.locale, now);
+  await upsertContext(queryable, key, values, now);
+  return values;
+}
+
+/** A registered customer's choice is kept with them, for their next session. */
+async function noteChoice(
+  queryable: Queryable,
+  { customerId }: ContextCaller,
+  values: ContextValues,
+): Promise<void> {
+  if (customerId !== null && values.isStoreChosen && values.storeId) {
+    await keepOwnStore(queryable, customerId, values.storeId);
+  }
+}
+
 /**
  * Merges qualifiers into an existing context and returns the result.
  * @throws DomainError `ContextNotFound`, `StoreNotFound`, `StateNotServed`
@@ -91,26 +135,8 @@ export async function patchShopperContext(
   return deps.database.transaction(async (transaction) => {
     const existing = await lockContext(transaction, key);
     if (!existing) throw contextNotFound();
-    const merged = {
-      customQualifiers: mergeQualifiers(
-        await retainedQualifiers(transaction, existing, sent, now),
-        sent.customQualifiers,
-      ),
-      assignmentQualifiers: mergeQualifiers(
-        toQualifierMap(existing.assignmentQualifiers),
-        sent.assignmentQualifiers,
-      ),
-      session: mergeSessionQualifiers(
-        readSessionQualifiers(existing.sessionQualifiers),
-        options.storesClientIp ? sent : withoutClientIp(sent),
-      ),
-    };
-    await upsertContext(
-      transaction,
-      key,
-      await toContextValues(transaction, merged, options.locale, now),
-      now,
-    );
+    const values = await writeContext(transaction, key, existing, sent, options, now);
+    await noteChoice(transaction, caller, values);
     const row = await findContext(transaction, key);
     return (row && toShopperContext(row)) ?? {};
   });
