@@ -1,10 +1,15 @@
+import type { SavedPaymentMethod } from '@ownpath/contracts/servicing';
+import { cardExpiryDate } from '@ownpath/domain/account';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { BANK, MethodList, NEW_CARD } from '../../shared/payment-method/method-list.tsx';
+import { expiryText } from '../../shared/payment-method/saved-method-text.ts';
 import { useHostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
 import { payOrAsk, useChosenMethod, usePaymentForm } from '../../shared/payment-method/use-payment-form.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -27,6 +32,7 @@ export function usePayForm({ page, requestKey, returned }: Props) {
   const [paidWith, setPaidWith] = useState(NEW_CARD);
   const { savedCards, cardFrameUrl, bankFrameUrl, bankDebits, totalCents } = page;
   const cards = savedCards.map(({ id, brand = null, token, isDefault, expiryStatus }) => ({
+    note: <CardExpiry token={token} isSoon={expiryStatus === 'expiring'} />,
     id,
     brand,
     last4: token.last4,
@@ -115,6 +121,18 @@ export function usePayForm({ page, requestKey, returned }: Props) {
     button,
     paysWith: needsMethod ? <PaysWith page={page} method={method} /> : null,
   };
+}
+
+/** Until when a card can be charged; soon over, it stands out. */
+function CardExpiry({ token, isSoon }: Pick<SavedPaymentMethod, 'token'> & { readonly isSoon: boolean }) {
+  const dates = useDateText();
+  const end = token.expirationDate ? cardExpiryDate(token.expirationDate) : undefined;
+  if (!isSoon || !end) return expiryText({ token });
+  return (
+    <Badge tone="honey">
+      <FormattedMessage id="pay.cardExpires" values={{ date: dates.day(end) }} />
+    </Badge>
+  );
 }
 
 /** The chosen way to pay by its name. */

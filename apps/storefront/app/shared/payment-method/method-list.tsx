@@ -2,7 +2,7 @@ import type { SavedCard } from '@ownpath/contracts/checkout';
 import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CardMarks } from '../../ui/card-chips.tsx';
+import { CardMark, CardMarks } from '../../ui/card-chips.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { radioClass } from '../../ui/radio.tsx';
@@ -35,8 +35,11 @@ export const cardRow = (hasSavedCards: boolean, panel: ReactNode): MethodRow => 
 
 const icons: Readonly<Record<string, LucideIcon>> = { [NEW_CARD]: CreditCard, [BANK]: Landmark };
 
+/** What is said about a saved card, at the end of its row. */
+type ListedCard = SavedCard & { readonly note?: ReactNode };
+
 type Props = {
-  readonly cards: readonly SavedCard[];
+  readonly cards: readonly ListedCard[];
   readonly rows: readonly MethodRow[];
   readonly method: string;
   readonly onChoose: (method: string) => void;
@@ -50,15 +53,17 @@ export function MethodList({ cards, rows, method, onChoose }: Props) {
         <FormattedMessage id="payment.payWith" />
       </legend>
       <div className="overflow-hidden rounded-card bg-white ring-[1.5px] ring-oat-500">
-        {cards.map(({ id, brand, last4, isExpired }) => (
-          <Row key={id} value={id} method={method} onChoose={onChoose} isDisabled={isExpired}>
-            <FormattedMessage
-              id="paymentMethod.name"
-              values={{ method: 'CREDIT_CARD', brand: brand ?? '', last4 }}
-            />
-            {isExpired && (
-              <span className="ml-auto text-sm font-normal">
-                <FormattedMessage id="payment.expired" />
+        {cards.map(({ id, brand, last4, isExpired, note }) => (
+          <Row key={id} value={id} method={method} onChoose={onChoose} isDisabled={isExpired} brand={brand}>
+            <span className="min-w-0 flex-1">
+              <FormattedMessage
+                id="paymentMethod.name"
+                values={{ method: 'CREDIT_CARD', brand: brand ?? '', last4 }}
+              />
+            </span>
+            {(isExpired || note) && (
+              <span className="ml-auto text-sm font-normal text-ink-2">
+                {isExpired ? <FormattedMessage id="payment.expired" /> : note}
               </span>
             )}
           </Row>
@@ -66,8 +71,8 @@ export function MethodList({ cards, rows, method, onChoose }: Props) {
         {rows.map(({ value, name, note, panel, withoutScript, icon, isDisabled = false }) => (
           <Fragment key={value}>
             <Row value={value} method={method} onChoose={onChoose} isDisabled={isDisabled} icon={icon}>
-              {name}
-              <span className="text-sm font-normal text-ink-2 max-sm:basis-full max-sm:pl-16 sm:ml-auto sm:text-right">
+              <span className="min-w-0 flex-1">{name}</span>
+              <span className="text-sm font-normal text-ink-2 max-sm:basis-full max-sm:pl-22 sm:ml-auto sm:text-right">
                 {note}
               </span>
             </Row>
@@ -107,14 +112,16 @@ type RowProps = {
   readonly onChoose: (method: string) => void;
   readonly isDisabled?: boolean;
   readonly icon?: LucideIcon | undefined;
+  /** Of a saved card, instead of an icon. */
+  readonly brand?: string | null;
   readonly children: ReactNode;
 };
 
-function Row({ value, method, onChoose, isDisabled = false, icon, children }: RowProps) {
+function Row({ value, method, onChoose, isDisabled = false, icon, brand, children }: RowProps) {
   return (
     <label
       className={cx(
-        'flex min-h-15 cursor-pointer flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-oat-300 px-4 py-2.5 font-semibold sm:px-5',
+        'group flex min-h-15 cursor-pointer flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-oat-300 px-4 py-2.5 font-semibold sm:px-5',
         'has-checked:bg-sage-50 has-disabled:cursor-not-allowed has-disabled:text-ink-3',
         'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus',
       )}
@@ -128,7 +135,13 @@ function Row({ value, method, onChoose, isDisabled = false, icon, children }: Ro
         onChange={() => onChoose(value)}
         className={cx(radioClass, 'outline-none')}
       />
-      <Icon as={icon ?? icons[value] ?? CreditCard} className="flex-none" />
+      {brand ? (
+        <CardMark brand={brand} />
+      ) : (
+        <span className="grid h-8 w-12 flex-none place-items-center rounded-md bg-white text-ink-2 ring-1 ring-oat-500 ring-inset">
+          <Icon as={icon ?? icons[value] ?? CreditCard} size="s" />
+        </span>
+      )}
       {children}
     </label>
   );

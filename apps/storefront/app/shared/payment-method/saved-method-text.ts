@@ -15,5 +15,5 @@ export const savedValues = ({ kind, brand, token }: SavedPaymentMethod) =>
   methodValues({ kind, brand, last4: token.last4 });
 
 /** `0830` as `08/30`. */
-export const expiryText = ({ token }: SavedPaymentMethod) =>
+export const expiryText = ({ token }: Pick<SavedPaymentMethod, 'token'>) =>
   token.expirationDate ? `${token.expirationDate.slice(0, 2)}/${token.expirationDate.slice(2)}` : null;
