@@ -62,7 +62,7 @@ export function OfferForm({ offer }: { readonly offer: ClaimableOffer }) {
           <PromotionCredit promotion={quote.promotion} />
         </p>
       </section>
-      <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:*:w-full">
         <Button type="submit" name="answer" value="use" variant="action" isBusy={sent === 'use'}>
           <FormattedMessage id="offer.use" />
         </Button>

@@ -76,7 +76,7 @@ export function DepositForm({ deposit, payment }: Props) {
         method={method}
         onChoose={setMethod}
       />
-      <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:*:w-full">
         <Button
           type="submit"
           variant="action"
