@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // A journey that passes only on its retry is reported as flaky; `npm test` fails on a flaky journey without an entry.
   retries: 1,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-import { Award, ChevronRight, Link2, type LucideIcon, PackageCheck } from 'lucide-react';
+import { ChevronRight, CircleCheck, Link2, type LucideIcon, PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -16,7 +16,7 @@ export function AccountDoors({ owned, takenBack }: Props) {
         <Door
           key={agreementNumber}
           to={accountAgreementHref(agreementNumber)}
-          icon={Award}
+          icon={CircleCheck}
           title={<FormattedMessage id="dashboard.owned" values={{ name }} />}
           text={<FormattedMessage id="dashboard.owned.text" />}
         />

@@ -1,10 +1,10 @@
 import {
   BadgeCheck,
   CreditCard,
-  FileCheck,
   Gift,
   HandCoins,
   Heart,
+  IdCard,
   LayoutGrid,
   LogOut,
   type LucideIcon,
@@ -66,7 +66,7 @@ export function AccountNav() {
       <Part to={METHODS_HREF} icon={CreditCard} labelId="methods.title" />
       <Part to={AUTOPAY_HREF} icon={Repeat} labelId="autopay.title" />
       <Part to={VISITS_HREF} icon={Truck} labelId="visits.page.delivery" />
-      <Part to={DOCUMENTS_HREF} icon={FileCheck} labelId="documents.page" />
+      <Part to={DOCUMENTS_HREF} icon={IdCard} labelId="documents.page" />
       <Part to={MEMBERSHIPS_HREF} icon={BadgeCheck} labelId="membership.title" />
       <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
       <Part to="/refer-a-friend/refer" icon={Gift} labelId="refer.title" />

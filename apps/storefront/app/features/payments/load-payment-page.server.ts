@@ -9,9 +9,12 @@ import {
   type SavedPaymentMethod,
 } from '@ownpath/contracts/servicing';
 import { getStores } from '@ownpath/contracts/stores';
+import { cardExpiryDate } from '@ownpath/domain/account';
+import type { CalendarDate } from '@ownpath/domain/dates';
 import type { PaymentChoice } from '@ownpath/domain/servicing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isRunningRental } from '../../shared/agreements/running-rental.ts';
+import { expiryText } from '../../shared/payment-method/saved-method-text.ts';
 import { type ChosenPayment, readChoice } from './payment-choices.ts';
 
 type Refusal = 'nothing-owed' | 'not-positive' | 'not-a-part' | 'too-many-payments' | 'no-early-purchase';
@@ -59,10 +62,26 @@ export type PaymentPage = {
   readonly frameOrigin: string;
   readonly cardFrameUrl: string | null;
   readonly bankFrameUrl: string | null;
-  readonly savedCards: readonly SavedPaymentMethod[];
+  readonly savedCards: readonly PayCard[];
   /** Bank accounts with what paying with each authorises; none where the store takes none. */
   readonly bankDebits: readonly BankDebit[];
 };
+
+/** A saved card, as a row of the ways to pay. */
+export type PayCard = {
+  readonly id: string;
+  readonly brand: string | null;
+  readonly last4: string;
+  readonly isDefault: boolean;
+  readonly isExpired: boolean;
+  /** Month and year, as `08/30`. */
+  readonly expiry: string | null;
+  /** The last day on which it can be charged, of a card that expires soon. */
+  readonly lastDay: CalendarDate | null;
+};
+
+const lastDayOf = ({ token }: SavedPaymentMethod) =>
+  (token.expirationDate && cardExpiryDate(token.expirationDate)) || null;
 
 /** The most overdue first, as a payment without a choice settles them. */
 const byUrgency = (a: AgreementSummary, b: AgreementSummary) =>
@@ -135,6 +154,14 @@ export async function loadPaymentPage(
     cardFrameUrl: frame.cardFrameUrl,
     bankFrameUrl: frame.bankFrameUrl,
     bankDebits,
-    savedCards: frame.savedCards,
+    savedCards: frame.savedCards.map((saved) => ({
+      id: saved.id,
+      brand: saved.brand ?? null,
+      last4: saved.token.last4,
+      isDefault: saved.isDefault,
+      isExpired: saved.expiryStatus === 'expired',
+      expiry: expiryText(saved),
+      lastDay: saved.expiryStatus === 'expiring' ? lastDayOf(saved) : null,
+    })),
   };
 }

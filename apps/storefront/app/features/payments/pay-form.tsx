@@ -1,11 +1,8 @@
-import type { SavedPaymentMethod } from '@ownpath/contracts/servicing';
-import { cardExpiryDate } from '@ownpath/domain/account';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { BANK, MethodList, NEW_CARD } from '../../shared/payment-method/method-list.tsx';
-import { expiryText } from '../../shared/payment-method/saved-method-text.ts';
 import { useHostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
 import { payOrAsk, useChosenMethod, usePaymentForm } from '../../shared/payment-method/use-payment-form.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
@@ -13,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import type { PaymentPage } from './load-payment-page.server.ts';
+import type { PayCard, PaymentPage } from './load-payment-page.server.ts';
 import { payRows } from './pay-rows.tsx';
 import { bankValue, isPaymentUnknown, paymentProblemId, versionField } from './payment-choices.ts';
 import type { PaymentReturned } from './take-payment.server.ts';
@@ -31,14 +28,7 @@ export function usePayForm({ page, requestKey, returned }: Props) {
   const navigation = useNavigation();
   const [paidWith, setPaidWith] = useState(NEW_CARD);
   const { savedCards, cardFrameUrl, bankFrameUrl, bankDebits, totalCents } = page;
-  const cards = savedCards.map(({ id, brand = null, token, isDefault, expiryStatus }) => ({
-    note: <CardExpiry token={token} isSoon={expiryStatus === 'expiring'} />,
-    id,
-    brand,
-    last4: token.last4,
-    isDefault,
-    isExpired: expiryStatus === 'expired',
-  }));
+  const cards = savedCards.map((saved) => ({ ...saved, note: <CardExpiry {...saved} /> }));
   const banks = bankDebits.filter((debit) => !debit.isBlocked && (debit.paymentMethodId || bankFrameUrl));
   const kept = banks.filter(({ paymentMethodId }) => paymentMethodId !== null).map(bankValue);
   const saved = [...cards.filter(({ isExpired }) => !isExpired).map(({ id }) => id), ...kept];
@@ -124,13 +114,12 @@ export function usePayForm({ page, requestKey, returned }: Props) {
 }
 
 /** Until when a card can be charged; soon over, it stands out. */
-function CardExpiry({ token, isSoon }: Pick<SavedPaymentMethod, 'token'> & { readonly isSoon: boolean }) {
+function CardExpiry({ expiry, lastDay }: Pick<PayCard, 'expiry' | 'lastDay'>) {
   const dates = useDateText();
-  const end = token.expirationDate ? cardExpiryDate(token.expirationDate) : undefined;
-  if (!isSoon || !end) return expiryText({ token });
+  if (lastDay === null) return expiry;
   return (
     <Badge tone="honey">
-      <FormattedMessage id="pay.cardExpires" values={{ date: dates.day(end) }} />
+      <FormattedMessage id="pay.cardExpires" values={{ date: dates.day(lastDay) }} />
     </Badge>
   );
 }
@@ -141,7 +130,7 @@ function PaysWith({ page, method }: { readonly page: PaymentPage; readonly metho
   const debit = page.bankDebits.find((one) => bankValue(one) === method);
   if (method === NEW_CARD) return <FormattedMessage id="payment.card" />;
   if (method === BANK) return <FormattedMessage id="payment.bank" />;
-  const last4 = card?.token.last4 ?? debit?.last4 ?? 'none';
+  const last4 = card?.last4 ?? debit?.last4 ?? 'none';
   const values = { method: debit ? 'ACH' : 'CREDIT_CARD', brand: card?.brand ?? '', last4 };
   return <FormattedMessage id="paymentMethod.name" values={values} />;
 }

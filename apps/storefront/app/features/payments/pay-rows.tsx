@@ -2,7 +2,6 @@ import type { BankDebit } from '@ownpath/contracts/servicing';
 import { Landmark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { DebitTerms } from '../../shared/payment-method/debit-terms.tsx';
 import { TypedFields } from '../../shared/payment-method/hosted-fields.tsx';
 import { cardRow, type MethodRow } from '../../shared/payment-method/method-list.tsx';
 import type { HostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
@@ -10,6 +9,10 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import type { PaymentPage } from './load-payment-page.server.ts';
 import { bankValue, debitField } from './payment-choices.ts';
 
+/** Where scripts run, the panel has them. */
+const DebitTerms = lazy(() =>
+  import('../../shared/payment-method/debit-terms.tsx').then((part) => ({ default: part.DebitTerms })),
+);
 const BankPanel = lazy(() => import('./bank-panel.tsx').then((part) => ({ default: part.BankPanel })));
 
 type Rows = {
@@ -51,8 +54,8 @@ export function payRows({ page, hasCards, card, bank, isBankOpened, onBankShown 
         />
       </Suspense>
     ),
-    // The fields of an account that is typed need a script anyway.
-    withoutScript: !url && !debit.isBlocked && <KeptAccount debit={debit} />,
+    // Written by the server; a browser with scripts leaves it alone. An account that is typed needs a script anyway.
+    withoutScript: !url && !debit.isBlocked && (import.meta.env.SSR ? <KeptAccount debit={debit} /> : true),
     isDisabled: debit.isBlocked,
   });
   const isKept = ({ paymentMethodId }: BankDebit) => paymentMethodId !== null;
@@ -70,9 +73,11 @@ function KeptAccount({ debit }: { readonly debit: BankDebit }) {
   return (
     <>
       <input type="hidden" name={debitField(bankValue(debit))} value={debit.authorization.textVersion} />
-      <DebitTerms authorization={debit.authorization}>
-        <FormattedMessage id="pay.bank.consent" />
-      </DebitTerms>
+      <Suspense>
+        <DebitTerms authorization={debit.authorization}>
+          <FormattedMessage id="pay.bank.consent" />
+        </DebitTerms>
+      </Suspense>
     </>
   );
 }

@@ -2,10 +2,11 @@ import type { SavedCard } from '@ownpath/contracts/checkout';
 import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CardMark, CardMarks } from '../../ui/card-chips.tsx';
+import { CardMarks } from '../../ui/card-chips.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { radioClass } from '../../ui/radio.tsx';
+import { CardMark } from './card-mark.tsx';
 
 /** Value of the row whose panel has the card fields; saved cards have their id. */
 export const NEW_CARD = 'new-card';
