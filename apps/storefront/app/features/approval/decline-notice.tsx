@@ -42,7 +42,7 @@ export function DeclineNotice({ approval, basket }: Props) {
               <Action icon={PhoneCall}>
                 <FormattedMessage id="declined.talk" />
               </Action>
-              {approval.mayReapplyAt && (
+              {approval.mayReapplyAt && isHelpedByTime(approval.reasons) && (
                 <Action icon={CalendarCheck}>
                   <FormattedMessage
                     id="declined.reapply"
@@ -166,6 +166,14 @@ const reasonIds = {
   AMOUNT_BY_INCOME: 'declined.reason.amountIncome',
   AMOUNT_BY_RENT: 'declined.reason.amountRent',
 } as const satisfies Record<string, string>;
+
+/** Reasons that a month doesn't change. */
+const LASTING: readonly string[] = ['OUTSIDE_SERVICE_AREA', 'UNDER_AGE'];
+
+/** False where applying again on a day to come would be answered the same: no such day is named. */
+export function isHelpedByTime(codes: readonly string[]): boolean {
+  return !codes.some((code) => LASTING.includes(code));
+}
 
 /** The sentence for an adverse-action reason; null for a code without a text. */
 export function declineReasonId(code: string): string | null {
