@@ -21,8 +21,15 @@ export async function exitOnFailure(
 /** Its message is the sentence to print when the server can't listen on the port. */
 class CannotListen extends Error {}
 
+/**
+ * Longer than a proxy keeps a connection that it doesn't use (a minute, mostly): one that the server closed first, at the
+ * moment of the proxy's next request, would lose that request.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** @throws CannotListen */
 export function listen(server: Server, port: number, host: string): Promise<void> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new CannotListen(explain(error, port, host))),
