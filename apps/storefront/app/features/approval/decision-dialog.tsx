@@ -6,6 +6,7 @@ import { documentNameIds } from '../../shared/documents/document-names.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogBand } from '../../ui/dialog-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usedOf } from './approval-status.ts';
 import type { DecisionNotice } from './decision-notice.server.ts';
@@ -83,28 +84,17 @@ export function DecisionDialog({ notice, checkoutHref }: Props) {
 
 function Band({ notice: { kind, approval }, title }: { notice: DecisionNotice; title: string }) {
   const wholeDollars = useWholeDollars();
-  return (
-    <div className="on-dark relative -mx-5 -mt-5 mb-5 overflow-hidden rounded-t-panel bg-spruce-900 px-5 pt-6 pb-5 text-white md:-mx-8 md:-mt-8 md:mb-6 md:px-8 md:pt-7">
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={180}
-        height={128}
-        className="pointer-events-none absolute -top-6 -right-8 w-44 opacity-80"
+  const eyebrow = (
+    <>
+      <Icon as={CircleCheck} size="s" />
+      <FormattedMessage
+        id={textIds[kind].eyebrow}
+        values={{ count: approval.verificationDocuments.filter(({ isRequired }) => isRequired).length }}
       />
-      <p className="relative flex items-center gap-2 pr-10 text-sm font-semibold text-honey-300">
-        <Icon as={CircleCheck} size="s" />
-        <FormattedMessage
-          id={textIds[kind].eyebrow}
-          values={{ count: approval.verificationDocuments.filter(({ isRequired }) => isRequired).length }}
-        />
-      </p>
-      <p
-        aria-hidden="true"
-        className="relative mt-1.5 pr-8 font-display text-xl leading-tight font-bold wrap-anywhere"
-      >
-        {title}
-      </p>
+    </>
+  );
+  return (
+    <DialogBand title={title} eyebrow={eyebrow}>
       <p className="relative mt-2 flex flex-wrap items-baseline gap-x-2">
         <b className="font-display text-[2.75rem] leading-none font-bold tracking-[-0.04em]">
           {wholeDollars(approval.weeklyLimitCents)}
@@ -113,7 +103,7 @@ function Band({ notice: { kind, approval }, title }: { notice: DecisionNotice; t
           <FormattedMessage id="decision.aWeek" />
         </span>
       </p>
-    </div>
+    </DialogBand>
   );
 }
 
