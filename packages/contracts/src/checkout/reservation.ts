@@ -28,7 +28,7 @@ export const Reservation = z.object({
   /** The deposit of the cart's last reservation, which is on its way back; null when there was none. */
   returnedCents: z.int().nullable(),
   /** How far it is; `failed`: the card did not take it, so the store pays it. */
-  returnState: z.enum(['requested', 'done', 'failed']).nullable(),
+  returnState: z.enum(['requested', 'done', 'failed', 'returned']).nullable(),
 });
 export type Reservation = z.infer<typeof Reservation>;
 

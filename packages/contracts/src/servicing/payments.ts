@@ -127,7 +127,7 @@ const PaymentDebit = renamed({
 
 const GivenBack = renamed({
   amountCents: ['amount', Dollars],
-  state: ['status', z.enum(['requested', 'done', 'failed'])],
+  state: ['status', z.enum(['requested', 'done', 'failed', 'returned'])],
 });
 
 export const AgreementPaymentReceipt = renamed({
@@ -144,7 +144,8 @@ export const AgreementPaymentReceipt = renamed({
   last4: ['last4', z.string().nullable()],
   /** Null for other ways to pay, and before it is made. */
   debit: ['debit', PaymentDebit.nullable()],
-  /** Charged, and given back because the agreement had ended; null otherwise. `failed`: the store pays it back. */
+  /** Charged, and given back because the agreement had ended; null otherwise. `failed`: the store pays it back. `returned`:
+   * the bank has returned the debit. */
   givenBack: ['refund', GivenBack.nullable()],
   createdAt: ['createdAt', z.iso.datetime()],
   paidAt: ['paidAt', z.iso.datetime().nullable()],

@@ -23,7 +23,7 @@ export const ReturnSettlement = renamed({
   suspenseCents: ['suspenseAmount', Dollars],
   /** Given back; negative: owed at the store. */
   totalCents: ['totalAmount', Dollars],
-  /** What goes back to cards and accounts. `failed`: the store gives it back. */
+  /** What goes back to cards and accounts. `failed`: the store gives it back. `returned`: the bank has returned what was paid. */
   back: [
     'refunds',
     z.array(
@@ -32,7 +32,7 @@ export const ReturnSettlement = renamed({
         cardBrand: ['cardType', z.string().nullable()],
         last4: ['last4', z.string().nullable()],
         amountCents: ['amount', Dollars],
-        state: ['state', z.enum(['planned', 'requested', 'done', 'failed'])],
+        state: ['state', z.enum(['planned', 'requested', 'done', 'failed', 'returned'])],
       }),
     ),
   ],

@@ -32,6 +32,6 @@ export {
   dropRefunds,
   findGivenBack,
   findRefundOfOrder,
-  GIVEN_BACK_STATES,
+  givenBackState,
   refundKeyOf,
 } from './refund-queries.ts';

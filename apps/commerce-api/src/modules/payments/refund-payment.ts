@@ -80,7 +80,8 @@ async function isReturned(
 
 /**
  * Gives a payment back. The gateway pays once for an idempotency key, so a call whose answer was lost
- * is repeated. Nothing is given back of a debit that the bank returned. @throws PortError: the queue retries
+ * is repeated. Nothing is given back of a debit that the bank returned: its check drops the refund. @throws PortError: the
+ * queue retries
  */
 async function refundPayment({ database, clock, ports, log }: Parts, refundId: string): Promise<void> {
   const found = await findRefund(database, refundId);
@@ -92,9 +93,8 @@ async function refundPayment({ database, clock, ports, log }: Parts, refundId: s
       if (!(await moveRefund(transaction, refundId, fields, clock.now()))) return;
       if (fields.state === 'refunded') await markPaymentRefunded(transaction, capture.id);
     });
-  if (capture.state === 'failed' || (await isReturned(ports, database, capture))) {
-    return settle({ state: 'failed' });
-  }
+  if (capture.state === 'failed') return settle({ state: 'failed' });
+  if (await isReturned(ports, database, capture)) return;
   try {
     const captureId = capture.gatewayReference ?? '';
     const answer = await ports.paymentGateway.refund({ captureId, amountCents, idempotencyKey });

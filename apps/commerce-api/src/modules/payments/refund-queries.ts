@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../../database/connect.ts';
 import { and, eq, gt, inArray, sum } from '../../database/orm.ts';
 import {
   agreements,
+  type PaymentCapture,
   type PaymentRefund,
   paymentAgreements,
   paymentAuthorizations,
@@ -139,28 +140,38 @@ export async function findRefundOfOrder(
   };
 }
 
-/** How far money is on its way back; `failed`: the gateway refused, so the store pays it. */
-export type GivenBack = { readonly amountCents: number; readonly state: 'requested' | 'done' | 'failed' };
+/** `failed`: the gateway refused, so the store pays it; `returned`: the bank has returned the debit itself. */
+type GivenBackState = 'requested' | 'done' | 'failed' | 'returned';
 
-export const GIVEN_BACK_STATES: Readonly<Record<PaymentRefund['state'], GivenBack['state']>> = {
+const GIVEN_BACK_STATES: Readonly<Record<PaymentRefund['state'], GivenBackState>> = {
   requested: 'requested',
   unknown: 'requested',
   refunded: 'done',
   failed: 'failed',
 };
 
+/** How far money is on its way back. */
+export const givenBackState = (
+  refund: PaymentRefund['state'],
+  capture: PaymentCapture['state'],
+): GivenBackState => (capture === 'failed' ? 'returned' : GIVEN_BACK_STATES[refund]);
+
 /** What is given back of an authorisation's capture for a reason; null when nothing is. */
 export async function findGivenBack(
   queryable: Queryable,
   authorizationId: string,
   reason: 'agreement-ended' | 'reservation-ended',
-): Promise<GivenBack | null> {
+): Promise<{ readonly amountCents: number; readonly state: GivenBackState } | null> {
   const [row] = await queryable
-    .select({ amountCents: paymentRefunds.amountCents, state: paymentRefunds.state })
+    .select({
+      amountCents: paymentRefunds.amountCents,
+      state: paymentRefunds.state,
+      captureState: paymentCaptures.state,
+    })
     .from(paymentRefunds)
     .innerJoin(paymentCaptures, eq(paymentCaptures.id, paymentRefunds.captureId))
     .where(and(eq(paymentCaptures.authorizationId, authorizationId), eq(paymentRefunds.reason, reason)));
-  return row ? { amountCents: row.amountCents, state: GIVEN_BACK_STATES[row.state] } : null;
+  return row ? { amountCents: row.amountCents, state: givenBackState(row.state, row.captureState) } : null;
 }
 
 /** Moves a refund that is not settled; false when it is. */

@@ -1,5 +1,5 @@
 import type { ReturnSettlement } from '@ownpath/contracts/servicing';
-import { GIVEN_BACK_STATES, refundKeyOf } from '../payments/index.ts';
+import { givenBackState, refundKeyOf } from '../payments/index.ts';
 import { findReturn, listCaptureIds, listRefunds, type Queryable } from './returns-queries.ts';
 import type { AgreementSettlement } from './settle-agreement.ts';
 
@@ -26,7 +26,10 @@ export async function findSettlement(
   const captures = await listCaptureIds(queryable, agreementId);
   const keys = captures.map((captureId) => refundKeyOf({ captureId, agreementId }));
   const refunds = keys.length === 0 ? [] : await listRefunds(queryable, keys);
-  const back = refunds.map(({ state, ...refund }) => ({ ...refund, state: GIVEN_BACK_STATES[state] }));
+  const back = refunds.map(({ state, captureState, ...refund }) => ({
+    ...refund,
+    state: givenBackState(state, captureState),
+  }));
   const sent = back.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
     lastDay: row.lastDay,

@@ -152,6 +152,7 @@ export function listRefunds(queryable: Queryable, idempotencyKeys: readonly stri
     .select({
       amountCents: paymentRefunds.amountCents,
       state: paymentRefunds.state,
+      captureState: paymentCaptures.state,
       paymentMethod: paymentAuthorizations.paymentMethod,
       cardBrand: paymentAuthorizations.cardBrand,
       last4: paymentAuthorizations.last4,

@@ -7,6 +7,7 @@ import {
   findAuthorization,
   moveAuthorization,
   moveCapture,
+  type PaymentAuthorization,
   type PaymentCapture,
   planJob,
   planRefund,
@@ -53,13 +54,12 @@ async function tellGivenBack(
   transaction: Transaction,
   { config }: SettleDependencies,
   payment: Payment,
+  { paymentMethod, cardBrand, last4: cardLast4 }: PaymentAuthorization,
   now: Date,
 ): Promise<void> {
-  const { id: paymentId, customerId, locale, amountCents, receiptNumber, authorizationId } = payment;
+  const { id: paymentId, customerId, locale, amountCents, receiptNumber } = payment;
   const { email, firstName } = await getCustomerRow(transaction, customerId);
-  const authorization = authorizationId && (await findAuthorization(transaction, authorizationId));
-  if (email === null || !authorization) return;
-  const { paymentMethod, cardBrand, last4: cardLast4 } = authorization;
+  if (email === null) return;
   const facts = { paymentId, amountCents, receiptNumber, method: { paymentMethod, cardBrand, cardLast4 } };
   const to = { to: email, firstName: firstName ?? '', locale, shopUrl: config.publicUrl };
   await queueEmail(transaction, `payment-given-back:${paymentId}`, givenBackEmail({ ...to, ...facts }), now);
@@ -99,7 +99,10 @@ export async function completePayment(
         const { id: captureId, amountCents } = captured.capture;
         const wish = { captureId, amountCents, agreementId: null, orderNo: null, reason: AGREEMENT_ENDED };
         await planRefund(transaction, wish, now);
-        await tellGivenBack(transaction, deps, payment, now);
+        const authorization = await findAuthorization(transaction, captured.capture.authorizationId);
+        if (!authorization) return;
+        if (authorization.paymentMethod === 'ACH') await planPaymentCheck(transaction, id, 1, now);
+        await tellGivenBack(transaction, deps, payment, authorization, now);
       }
       return;
     }

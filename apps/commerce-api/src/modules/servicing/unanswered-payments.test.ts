@@ -14,6 +14,7 @@ import { cards } from '../../testing/shop-journey.ts';
 let engine: TestApp;
 let isSilent = false;
 let isRefusing = false;
+let isLosing = false;
 beforeAll(async () => {
   engine = await createTestApp({
     sleep: skipShortWaits,
@@ -25,6 +26,11 @@ beforeAll(async () => {
           async find(key) {
             if (isSilent) throw new PortError('payment-gateway', 'unavailable', 'HTTP 503');
             return ports.paymentGateway.find(key);
+          },
+          async capture(wish) {
+            const answer = await ports.paymentGateway.capture(wish);
+            if (isLosing) throw new PortError('payment-gateway', 'unavailable', 'HTTP 504');
+            return answer;
           },
           async refund(wish) {
             if (isRefusing) throw new PortError('payment-gateway', 'rejected', 'HTTP 400');
@@ -136,5 +142,30 @@ describe('when the gateway', () => {
       declineCode: 'not-received',
     });
     expect((await rental.pay(await rental.requestOf({ kind: 'DUE' }))).status).toBe('completed');
+  });
+
+  test('debits for an agreement that has ended, and the bank returns it: nothing is given back twice, and the receipt says so', async () => {
+    const rental = await rentSofaAsCustomer(engine);
+    const request = await rental.bankRequestOf({ kind: 'DUE' }, { number: '000123450333' });
+    isLosing = true;
+    const { paymentId, receiptNumber } = await rental.pay(request);
+    isLosing = false;
+    const { database } = engine.deps;
+    const ended = { status: 'returned' } as const;
+    await database.update(agreements).set(ended).where(eq(agreements.id, rental.agreementId));
+    const readReceipt = async () => {
+      const { tokens } = await engine.logIn({ login: rental.shopper.login, password: TEST_PASSWORD });
+      return engine.call(getPayment, { tokens }, { body: { paymentId } });
+    };
+    await rental.runJobs(3 * 60_000);
+    const givenBack = { amountCents: request.totalCents, state: 'requested' };
+    expect(await readReceipt()).toMatchObject({ status: 'failed', givenBack });
+    for (let day = 0; day < 8; day += 1) await rental.runJobs(24 * 3_600_000);
+    expect(await readReceipt()).toMatchObject({
+      status: 'failed',
+      givenBack: { ...givenBack, state: 'returned' },
+    });
+    expect(await rental.refundedFor(receiptNumber)).toEqual([0]);
+    expect(await rental.imbalanceCents()).toEqual([0, 0]);
   });
 });

@@ -17,6 +17,11 @@ test.each<[string, Facts, string]>([
   ['a returned debit', { status: 'failed', debit: debitIn('returned'), givenBack: null }, 'returned'],
   ['failed', { status: 'failed', debit: null, givenBack: null }, 'failed'],
   ['charged and given back', { status: 'failed', debit: null, givenBack }, 'givenBack'],
+  [
+    'given back by the bank',
+    { status: 'failed', debit: null, givenBack: { ...givenBack, state: 'returned' } },
+    'byBank',
+  ],
   ['refunded', { status: 'refunded', debit: null, givenBack: null }, 'refunded'],
 ])('%s: a receipt of its own', (_name, facts, state) => {
   const { title, text } = receiptTexts(facts);

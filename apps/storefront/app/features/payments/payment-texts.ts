@@ -32,6 +32,7 @@ const receiptIds = {
   refunded: { title: 'receipt.title.refunded', text: 'receipt.text.refunded' },
   returned: { title: 'receipt.title.returned', text: 'receipt.text.returned' },
   givenBack: { title: 'receipt.title.givenBack', text: 'receipt.text.givenBack' },
+  byBank: { title: 'receipt.title.byBank', text: 'receipt.text.byBank' },
   debit: { title: 'receipt.title.completed', text: 'receipt.text.debit' },
 } as const;
 
@@ -48,7 +49,7 @@ export function receiptTexts({
   debit,
   givenBack,
 }: Pick<AgreementPaymentReceipt, 'status' | 'debit' | 'givenBack'>) {
-  if (givenBack) return receiptIds.givenBack;
+  if (givenBack) return givenBack.state === 'returned' ? receiptIds.byBank : receiptIds.givenBack;
   if (debit?.state === 'returned') return receiptIds.returned;
   return receiptIds[debit?.state === 'pending' && status === 'completed' ? 'debit' : status];
 }
