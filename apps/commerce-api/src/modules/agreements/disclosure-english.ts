@@ -84,7 +84,7 @@ export const englishDisclosure: DisclosureTexts = {
   ],
   returning: () => [
     'You may end the agreement at any time and without a penalty: return the goods or choose a pickup date. You pay only through the day they are picked up.',
-    'Until the goods are delivered you may cancel, and everything you paid is given back.',
+    'Until the goods are delivered you may cancel, and everything you paid is refunded.',
   ],
   lossAndDamage: () => [
     'You are responsible for the goods while you have them, at no more than the early purchase price on the day they are lost or damaged. Normal wear is ours.',

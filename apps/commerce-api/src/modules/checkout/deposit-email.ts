@@ -22,7 +22,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
       impossible: 'when your deposit arrived, the items could no longer be reserved.',
     },
     refund: (amount, method) =>
-      `We give back your deposit: ${amount}, to ${method}. Most banks show it within 3 to 5 business days.`,
+      `We refund your deposit: ${amount}, to ${method}. Most banks show it within 3 to 5 business days.`,
     cart: 'Your cart:',
   },
   'es-US': {

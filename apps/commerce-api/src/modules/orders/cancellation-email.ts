@@ -23,10 +23,10 @@ const texts: Readonly<Record<Locale, Texts>> = {
     ended: (orderNo, agreementNumber) =>
       `as you asked, order ${orderNo} is canceled and agreement ${agreementNumber} has ended. Nothing will be delivered.`,
     refund: (amount, method) =>
-      `We give back everything that you paid: ${amount}, to ${method}. Most banks show it within 3 to 5 business days.`,
+      `We refund everything you paid: ${amount}, to ${method}. Most banks show it within 3 to 5 business days.`,
     waits: (date) =>
       `Your bank can still return your debit. That money is sent on ${date}, once the debit is settled.`,
-    nothing: 'Your bank returned your payment, so there is nothing to give back.',
+    nothing: 'Your bank returned your payment, so there is nothing to refund.',
     noMore: 'No further payment is due, and autopay is off.',
     order: 'Your order:',
   },

@@ -25,7 +25,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     due: (date) =>
       `Your agreement goes on. The payment is due again on ${date}; we add no fee for the return. Nothing is charged by itself, and autopay is off.`,
     cancelled:
-      'You canceled the order before, so you owe nothing. As the bank returned the payment, there is nothing to give back.',
+      'You canceled the order before, so you owe nothing. As the bank returned the payment, there is nothing to refund.',
     account: 'Pay it in your account:',
     store: 'Please call your store to pay it. Its number is on your order:',
     order: 'Your order:',

@@ -209,7 +209,7 @@ test('a debit that comes back after its order was cancelled gives nothing back, 
   const { refund } = await engine.call(getOrder, guest, { params: { orderNo } });
   expect(refund).toMatchObject({ amountCents: 0, isDone: true, isRefused: false, waitsUntil: null });
   const mail = await readMail(engine, 'marisol@example.com', 'Your bank returned a payment');
-  expect(mail?.body).toContain('there is nothing to give back');
+  expect(mail?.body).toContain('there is nothing to refund');
   await journey.runJobs(8 * DAY_MS);
   expect((await journey.paymentsFor(orderNo)).map(({ refundedCents }) => refundedCents)).toEqual([0]);
   const { balance } = await bookOf(orderNo);

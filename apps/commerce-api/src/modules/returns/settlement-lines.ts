@@ -24,7 +24,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     suspense: (amount) => `Credit on the agreement: ${amount}.`,
     open: (amount) => `Open from a payment that came back: ${amount}.`,
     back: (amount, method) =>
-      `We give back ${amount} to ${method}. Most banks show it within 3 to 5 business days.`,
+      `We refund ${amount} to ${method}. Most banks show it within 3 to 5 business days.`,
     atStore: (amount) =>
       `Your store gives back ${amount}: it was paid there, or the bank has not settled it yet.`,
     nothingOwed: 'Your agreement has ended, and you owe nothing.',

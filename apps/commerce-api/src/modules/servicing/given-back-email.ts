@@ -24,12 +24,12 @@ type Texts = {
 
 const texts: Readonly<Record<Locale, Texts>> = {
   'en-US': {
-    subject: (amount) => `We give back your payment of ${amount}`,
+    subject: (amount) => `We are refunding your payment of ${amount}`,
     greeting: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
     ended: (receipt) =>
       `When your payment arrived, receipt ${receipt}, the agreement had already ended. It settled nothing.`,
     back: (amount, method) =>
-      `We give back all of it: ${amount}, to ${method}. Most banks show it within 3 to 5 business days.`,
+      `We refund all of it: ${amount}, to ${method}. Most banks show it within 3 to 5 business days.`,
     see: 'See the payment:',
   },
   'es-US': {

@@ -87,7 +87,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
         `Still to pay on schedule: ${total}, tax included, in ${count === 1 ? '1 payment' : `${count} payments`}.`,
       buyOut: (price) => `To own it right after this payment: ${price} more, tax included.`,
       owned: 'With this payment it was paid in full. Nothing more is due on this agreement.',
-      refunded: 'This payment was given back.',
+      refunded: 'This payment was refunded.',
       provisional: (date) => `It is a bank debit, and provisional until ${date}: the bank can return it.`,
     },
     statement: {
@@ -98,7 +98,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
       columns: ['Date', 'For', 'Rent', 'Tax', 'Other', 'Paid'],
       what: (numbers, count, isBuyOut) =>
         isBuyOut ? 'Bought early' : numbers.length === 0 ? 'Part or extra' : `${span(numbers)} of ${count}`,
-      reversed: 'given back',
+      reversed: 'refunded',
       total: 'Total',
       totalCost: 'Total cost to own, before tax',
       cashPrice: 'Cash price',

@@ -47,7 +47,7 @@ test.each([
   [
     'refused',
     { isRefused: true },
-    ['Your store gives it back', 'At your store'],
+    ['Your store will refund it', 'At your store'],
     ['Su tienda se lo devuelve'],
   ],
 ] as const)('a refund that is %s says so', (_state, change, inEnglish, inSpanish) => {
@@ -59,11 +59,11 @@ test.each([
 test('where the bank returned what was paid, no refund is promised, before and after cancelling', () => {
   const refund = { ...underWay, amountCents: 0, isDone: true };
   const after = shown('en-US', () => <CancelledOrder order={order} refund={refund} />);
-  expect(after).toContain('there is nothing to give back');
+  expect(after).toContain('there is nothing to refund');
   expect(after).not.toContain('$0.00');
   const returned = { ...order, isFirstPaymentReturned: true };
   const before = shown('en-US', () => <GivenBack order={returned} />);
-  expect(before).toContain('nothing of it to give back');
+  expect(before).toContain('nothing to refund of it');
   expect(before).not.toContain('$37.88');
   expect(shown('en-US', () => <GivenBack order={order} />)).toContain('sent back once it is settled');
 });
