@@ -43,27 +43,38 @@ async function connectEngine(
   directory: string | null,
   options: DatabaseOptions,
 ): Promise<EmbeddedConnection> {
-  const engine = new Engine({
-    clusterDir: directory === null ? null : clusterDirectory(directory),
-    snapshotPath: options.snapshotPath ?? null,
-    statementLimitMs: options.statementLimitMs ?? STATEMENT_LIMIT_MS,
-  });
-  const pool = createPool(engine, options);
+  const engine = createEngine(directory, options);
+  const connection = connectTo(engine, directory !== null, options);
   try {
     await engine.open();
-    await pool.query('SELECT 1');
+    await connection.pool.query('SELECT 1');
   } catch (error) {
-    await pool.end();
+    await connection.pool.end();
     await engine.interrupt('it could not be opened').catch(() => {});
     throw new StartupError(
       `The embedded database in ${directory ?? 'memory'} cannot be opened: ${errorMessage(error)} (setting DATA_DIR).`,
       { cause: error },
     );
   }
+  return connection;
+}
+
+/** @param directory null for a database in memory */
+export function createEngine(directory: string | null, options: DatabaseOptions): Engine {
+  return new Engine({
+    clusterDir: directory === null ? null : clusterDirectory(directory),
+    snapshotPath: options.snapshotPath ?? null,
+    statementLimitMs: options.statementLimitMs ?? STATEMENT_LIMIT_MS,
+  });
+}
+
+/** A connection to an engine, which closes with it. */
+export function connectTo(engine: Engine, isOnDisk: boolean, options: DatabaseOptions): EmbeddedConnection {
+  const pool = createPool(engine, options);
   return {
     kind: 'pglite',
     pool,
-    flush: () => (directory === null ? Promise.resolve() : engine.flush()),
+    flush: () => (isOnDisk ? engine.flush() : Promise.resolve()),
     dump: (path) => engine.dump(path),
     async close() {
       await pool.end();

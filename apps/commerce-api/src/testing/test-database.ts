@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../database/connect.ts';
+import { borrowDatabase } from './borrowed-database.ts';
 import { databaseUrl, snapshotPathOf, type TestContent } from './template.ts';
 
 export type TestDatabase = {
@@ -23,11 +24,11 @@ export async function createTestDatabase(
 }
 
 async function createEmbedded(template: string, options: DatabaseOptions): Promise<TestDatabase> {
-  const database = await openDatabase({
-    ...options,
-    dataDir: 'memory',
-    snapshotPath: snapshotPathOf(template),
-  });
+  const snapshotPath = snapshotPathOf(template);
+  const database =
+    Object.keys(options).length === 0
+      ? await borrowDatabase(snapshotPath)
+      : await openDatabase({ ...options, dataDir: 'memory', snapshotPath });
   return { database, url: null, close: () => database.close() };
 }
 
