@@ -9,7 +9,6 @@ test.describe('other pages', () => {
 
   for (const words of [english, spanish]) {
     test(`axe finds nothing on search, content, error and empty pages (${words.lang})`, async ({ page }) => {
-      test.slow();
       const found: string[] = [];
       const paths = [
         'declined',

@@ -45,7 +45,6 @@ test('the dashboard from the first visit over a delivery to a late payment, whic
   ownShop,
   newShopper,
 }) => {
-  test.setTimeout(300_000);
   const shop = await ownShop();
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   for (const path of ['/account', '/my-account', '/my-accounts/payment-history', '/my-accounts/nothing']) {

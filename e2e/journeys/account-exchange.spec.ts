@@ -32,7 +32,6 @@ test('a sofa is exchanged in one visit, in both languages; a service request tak
   newShopper,
   ownShop,
 }) => {
-  test.slow();
   const shop = await ownShop();
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   const main = page.getByRole('main');

@@ -17,7 +17,6 @@ test('failed attempts elsewhere do not lock the owner out on a known device', as
   newShopper,
   request,
 }) => {
-  test.slow();
   const shop = await ownShop();
   const { email } = await registerAccount(request, shop.url, { email: newEmail() });
   const page = await (await newShopper({ baseURL: shop.url })).newPage();

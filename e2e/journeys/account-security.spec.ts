@@ -13,7 +13,6 @@ test('a customer changes the password, asks for another e-mail, and signs out ev
   request,
   baseURL,
 }) => {
-  test.slow();
   const { email } = await registerAccount(request, baseURL ?? '');
   const elsewhere = await (await newShopper()).newPage();
   await elsewhere.goto('/login');

@@ -63,7 +63,6 @@ async function reachFirstTerms(page: Page, words: Words): Promise<void> {
 test('a cart with different delivery is joined, separated, and signed one agreement after the other', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const text = texts['en-US'];
   await reachFirstTerms(page, english);
   await acceptTerms(page);
@@ -89,6 +88,5 @@ test('a cart with different delivery is joined, separated, and signed one agreem
 test('in Spanish, a cart with different delivery is joined, separated, and checked out by agreement', async ({
   page,
 }) => {
-  test.slow();
   await reachFirstTerms(page, spanish);
 });

@@ -8,7 +8,6 @@ import { spanish } from '../support/words.ts';
 
 // A refused payment, and a token of before the clock was moved, which the browser reports.
 test.use({ allowedProblems: [/status of (401|402|409)/] });
-test.slow();
 
 const payButton = (page: Page) => page.locator('aside').getByRole('button');
 

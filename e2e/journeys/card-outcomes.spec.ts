@@ -21,7 +21,6 @@ const LOST_CHARGE = '4000000000000101';
 /** Never reaches the gateway. */
 const UNREACHABLE = '4000000000000127';
 
-test.slow();
 // Payments that are declined or not received, and those without an answer.
 test.use({ allowedProblems: [/status of (402|503)/] });
 

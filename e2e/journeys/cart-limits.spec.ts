@@ -59,7 +59,6 @@ test('the 41st item is refused with a text of its own, in both languages, with a
   page,
   newShopper,
 }) => {
-  test.setTimeout(240_000);
   await haveStore(page);
   const refused = await fillCart(page);
   const plain = await newShopper({
@@ -79,7 +78,6 @@ test('no more can be had than the store has; who pays too late reads that nothin
   ownShop,
   newShopper,
 }) => {
-  test.slow();
   // In the shared shop other journeys order this sofa.
   const dataDir = createSeededDataDir();
   const elsewhere = `update inventory_units set quantity = 0 where store_id <> $1 and product_id = $2`;

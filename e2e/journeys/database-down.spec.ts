@@ -11,7 +11,6 @@ const folder = findPostgresFolder(process.env);
 
 test.describe('PostgreSQL stops and comes back', () => {
   test.skip(folder === null, 'PostgreSQL is not installed.');
-  test.slow();
 
   test('pages answer 503 in both languages, /readyz says no, and all is well once it is back', async ({
     ownShop,
@@ -71,7 +70,6 @@ test.describe('PostgreSQL stops and comes back', () => {
 test('after SIGTERM /healthz says no, and shop and engine answer until the delay is over', async ({
   ownShop,
 }) => {
-  test.slow();
   const settings = { SHUTDOWN_DELAY_SECONDS: '10' };
   const shop = await ownShop({ settings });
   const engine = await ownShop({ program: 'commerceApi', settings });

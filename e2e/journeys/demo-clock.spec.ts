@@ -6,7 +6,6 @@ import { spanish } from '../support/words.ts';
 
 // A token of before the move is refused once, which the browser reports.
 test.use({ allowedProblems: [/status of 401/] });
-test.slow();
 
 test('the sandbox desk puts the clock forward: rent falls due in the account, and the mailbox has the reminders', async ({
   newShopper,

@@ -35,9 +35,6 @@ const TEXTS = {
 } as const;
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-// Each goes through the whole checkout, some of them twice.
-test.slow();
-
 async function orderSofa(page: Page, card: string, words: Words): Promise<void> {
   await openPayment(page, words);
   await pay(page, card, words);
@@ -165,7 +162,6 @@ test('orders that are not signed or not paid in time return their items, and bot
   ownShop,
   newShopper,
 }) => {
-  test.setTimeout(300_000);
   const shop = await ownShop();
   const newPage = async () => (await newShopper({ baseURL: shop.url })).newPage();
   const unsigned = await newPage();

@@ -42,7 +42,6 @@ async function startEmpty(dataDir: string): Promise<FirstStart> {
 }
 
 test.describe('a first start fills the database in a process of its own', () => {
-  test.slow();
   let dataDir: string;
   test.beforeEach(() => {
     dataDir = createDataDir();

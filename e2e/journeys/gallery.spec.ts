@@ -13,7 +13,6 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(FIRST_VISIT_MS);
   gallery = await startGallery(browser);
 });
-test.beforeEach(() => test.slow());
 test.afterAll(() => gallery?.stop());
 
 const open = (page: Page, prefix = '', hash = '') =>

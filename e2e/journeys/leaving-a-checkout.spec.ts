@@ -20,7 +20,6 @@ test('an inactive checkout closes and keeps the cart; a paid order is looked up 
   page,
   newShopper,
 }) => {
-  test.slow();
   await page.clock.install();
   await haveStore(page);
   await openCartWithSofa(page);

@@ -15,7 +15,6 @@ test('an agreement that was signed without an account is linked by a code to the
   newShopper,
   ownShop,
 }) => {
-  test.slow();
   const shop = await ownShop();
   const guest = await (await newShopper({ baseURL: shop.url })).newPage();
   const { agreementNumber } = await rentSofa(guest);

@@ -6,7 +6,6 @@ const CLOSED = /login|account|refer|payonline/;
 
 for (const { prefix, lang } of [english, spanish]) {
   test(`every link of header and footer leads to a page (${lang})`, async ({ page }) => {
-    test.slow();
     await page.goto(`${prefix}/faqs`);
     const links = page.locator('header a[href^="/"], footer a[href^="/"]');
     const addresses = await links.evaluateAll((anchors) =>

@@ -33,7 +33,6 @@ const WINDOWS = [
 for (const viewport of WINDOWS) {
   test.describe(`the main job at ${viewport.width} px, accessible on every page`, () => {
     test.use({ viewport: { ...viewport } });
-    test.slow();
 
     test('in English: from the home page to a signed agreement', async ({ page }) => {
       const violations: string[] = [];

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
 
 test.use({ allowedProblems: [/status of 404/] });
-test.slow();
 
 const sessionIn = (cookies: readonly Cookie[]) => cookies.filter(({ name }) => name.endsWith('ownpath'));
 

@@ -51,7 +51,6 @@ async function expectPrices(page: Page, words: Words): Promise<void> {
 
 for (const { mode, javaScriptEnabled, widths } of modes) {
   test(`a newcomer sees prices at once, in both languages, ${mode} JavaScript`, async ({ newShopper }) => {
-    test.slow();
     for (const { words, question, pricing, locate } of texts) {
       const shopper = await newShopper({ baseURL: shop.url, javaScriptEnabled });
       const page = await shopper.newPage();
@@ -119,7 +118,6 @@ for (const { mode, javaScriptEnabled } of modes) {
 test('a cart and an approval begun in the located store stay there, and a confirmed store is fixed', async ({
   newShopper,
 }) => {
-  test.slow();
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   await page.goto(SOFA.path);
   await addToCart(page);

@@ -113,7 +113,6 @@ test('the account works by its forms: a kept bank account pays, an exchange, a v
   newShopper,
   ownShop,
 }) => {
-  test.slow();
   const shop = await ownShop();
   const scripted = await newShopper({ baseURL: shop.url, javaScriptEnabled: true });
   const before = await scripted.newPage();

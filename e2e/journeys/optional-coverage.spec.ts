@@ -17,7 +17,6 @@ test('coverage is off until it is ticked, then in every figure; both languages, 
   ownShop,
   newShopper,
 }) => {
-  test.slow();
   const dataDir = createSeededDataDir();
   const on = `with preference as (update custom_preferences set value = 'true' where key = 'enableBenefitPlus')
     update stores set is_loss_damage_waiver_enabled = true, benefit_plus_type = 'RAC' where id = $1`;

@@ -89,7 +89,6 @@ for (const { words, back, cart, links, cards } of [
   test(`checkout has the logo, a link back to the cart, and a short footer (${words.lang})`, async ({
     page,
   }) => {
-    test.slow();
     await openApplication(page, words);
     await apply(page, SSN.approved, words);
     await page.getByRole('link', { name: words.toCheckout }).click();

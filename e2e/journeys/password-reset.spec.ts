@@ -4,7 +4,6 @@ import { accountButton, logIn, openSignIn, registerAccount, signInLink } from '.
 import { expect, test } from '../support/test.ts';
 
 // The shop is stopped to read its mail, and started again.
-test.slow();
 test.use({ allowedProblems: [/status of (400|401|422)|ERR_CONNECTION_REFUSED/] });
 
 const NEW_PASSWORD = 'Another-pass8';

@@ -34,7 +34,6 @@ test('late: the date is moved and the store asked, in both languages; 46 days la
   newShopper,
   ownShop,
 }) => {
-  test.slow();
   const shop = await ownShop();
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   const restart = async (running: typeof shop, days: number) => {

@@ -5,7 +5,6 @@ import { english, spanish } from '../support/words.ts';
 
 // One of the pages may keep its session alive while the shop is restarted.
 test.use({ allowedProblems: [/status of (402|429)|ERR_CONNECTION_REFUSED .*\/checkout\/session/] });
-test.slow();
 
 const limitedTo = (limits: object): ShopOptions => ({ settings: { RATE_LIMITS: JSON.stringify(limits) } });
 
@@ -13,7 +12,6 @@ test('too many tries to pay: the page says how long to wait in both languages, a
   ownShop,
   newShopper,
 }) => {
-  test.setTimeout(300_000);
   const shop = await ownShop(limitedTo({ order: { perAccount: 1 } }));
   const shoppers = [];
   for (const [words, wait] of [
@@ -52,7 +50,6 @@ test('card fields opened too often: the step says how long to wait, and leads ba
   ownShop,
   newShopper,
 }) => {
-  test.setTimeout(300_000);
   const shop = await ownShop(limitedTo({ 'card-session': { perAccount: 1 } }));
   const shoppers = [];
   for (const [words, wait] of [

@@ -34,7 +34,6 @@ async function orderAgain(page: Page, words: Words): Promise<void> {
 test('a bank account whose debit comes back, then a wallet that is cancelled, declined and approved; in Spanish a lost answer', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   page.setDefaultTimeout(45_000);
   await openPayment(page);
   await page.getByRole('radio', { name: /^Bank account/ }).check();

@@ -47,7 +47,6 @@ for (const [language, { words, ...text }] of Object.entries(texts)) {
   test(`in ${language}: a call is asked for once; a phone match fills in the application, which is saved`, async ({
     page,
   }) => {
-    test.slow();
     await haveStore(page, words);
     await page.goto(`${words.prefix}/web-order-form`);
     await page.getByLabel(text.callPhone).fill('2145550142');

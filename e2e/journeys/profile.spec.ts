@@ -6,7 +6,6 @@ import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 // The shop is stopped to read its messages, and started again.
-test.slow();
 test.use({ allowedProblems: [/status of (400|401|409|422)|ERR_CONNECTION_REFUSED/] });
 
 /** The newest message to an address or phone; the shop is not running meanwhile. */

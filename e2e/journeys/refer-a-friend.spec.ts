@@ -4,7 +4,6 @@ import { logIn, newEmail, registerAccount } from '../support/steps/account.ts';
 import { expect, test } from '../support/test.ts';
 
 // The shop is stopped to read the mail, and started again.
-test.slow();
 test.use({ allowedProblems: [/status of (400|409|422)|ERR_CONNECTION_REFUSED/] });
 
 test('a friend is invited, keeps the code, and may stop invitations, in both languages', async ({

@@ -56,7 +56,6 @@ async function payDeposit(page: Page, button: string, number: string, words: Wor
 }
 
 test('a deposit: declined, paid after a lost answer, and given back; in both languages', async ({ page }) => {
-  test.slow();
   await haveStore(page, english, LEWISVILLE.id);
   await haveSofa(page);
   await sendApplication(page, SSN.approved, english, LEWISVILLE);

@@ -15,7 +15,6 @@ test('kill -9 keeps a signed order and its agreement; an unsigned one is signed 
   ownShop,
   newShopper,
 }) => {
-  test.setTimeout(300_000);
   const shop = await ownShop();
   const newPage = async () => (await newShopper({ baseURL: shop.url })).newPage();
   const [signed, unsigned] = [await newPage(), await newPage()];

@@ -17,7 +17,6 @@ test.use({ allowedProblems: [/status of 402/] });
 test('a card that is kept pays the next order, in Spanish; a declined card keeps its fields, a lost frame loads anew', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await registerOnPage(page);
   const frames = /\/hosted-fields\//;
   await page.route(frames, (route) => route.abort());

@@ -70,7 +70,6 @@ test('the sign-in page asks a guest to sign in', async ({ page }) => {
 });
 
 test('the guest’s cart is merged with the customer’s', async ({ page, newShopper, request, baseURL }) => {
-  test.slow();
   const { email } = await registerAccount(request, baseURL ?? '');
   const elsewhere = await (await newShopper()).newPage();
   await haveStore(elsewhere);
@@ -123,7 +122,6 @@ test('too many attempts show the time to wait, in both languages', async ({
   newShopper,
   request,
 }) => {
-  test.slow();
   const shop = await ownShop();
   const email = newEmail();
   for (let count = 0; count < 10; count += 1) {
@@ -160,7 +158,6 @@ test('an engine that does not respond has its own message, in both languages', a
 });
 
 test('the pages have no accessibility violations, in both languages', async ({ page, request, baseURL }) => {
-  test.slow();
   const found: string[] = [];
   const { email } = await registerAccount(request, baseURL ?? '');
   for (const words of [english, spanish]) {

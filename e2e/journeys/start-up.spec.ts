@@ -112,7 +112,6 @@ test.describe('a database', () => {
 test('the shop finishes a request in flight, exits with 0 in time, and starts again, also after kill -9', async ({
   ownShop,
 }) => {
-  test.slow();
   const shop = await ownShop();
   const inFlight = fetch(`${shop.url}/c/furniture`);
   await fetch(`${shop.url}/healthz`);

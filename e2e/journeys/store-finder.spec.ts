@@ -217,7 +217,6 @@ test('a registered shopper sees their store instead of the search, and on anothe
 });
 
 test('with an approval a guest has a fixed store and shops what fits the limit', async ({ page }) => {
-  test.slow();
   await page.goto('/shop-approved-items');
   await expect(page.getByRole('heading', { name: 'Know your amount first' })).toBeVisible();
   await openWithStore(page);

@@ -37,7 +37,6 @@ test('each flag of a store decides what its shoppers see, and where they go on',
   ownShop,
   newShopper,
 }) => {
-  test.setTimeout(240_000);
   const dataDir = createSeededDataDir();
   const cardsOnly =
     "benefit_plus_type = 'NONE', ach_merchant_id = null, accepts_paypal = false, accepts_venmo = false, accepts_cash_app = false, accepts_apple_pay = false, accepts_google_pay = false";

@@ -18,7 +18,6 @@ import { english, spanish } from '../support/words.ts';
 /** Asked for identity, then approved for $60 a week. */
 const QUIZ = '900-00-4001';
 
-test.slow();
 // What a tab sends that has been overtaken is refused, which the browser reports.
 test.use({ allowedProblems: [/status of (402|409|422)/] });
 

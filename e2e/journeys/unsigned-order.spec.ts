@@ -28,7 +28,6 @@ for (const [language, words, texts] of TEXTS) {
   test(`in ${language}, an unsigned order waits: the cart says so, declining charges nothing, signing still works`, async ({
     page,
   }) => {
-    test.slow();
     await openPayment(page, words);
     await pay(page, CARD.good, words);
     await expectStep(page, words.signTitle);

@@ -9,7 +9,6 @@ const KEY = 'a shared key of more than thirty-two characters';
 const LOGIN = '/shopper/auth/v1/organizations/f_ecom_ownp_001/oauth2/authorize';
 
 // It starts two servers, and the engine's first.
-test.slow();
 
 test('a visitor’s address reaches an engine on another host, and a spoofed one does not', async ({
   ownShop,
