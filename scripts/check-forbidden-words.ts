@@ -27,7 +27,7 @@ const forbiddenWords: ForbiddenWord[] = [
   { pattern: /\b(FIXME|XXX|HACK)\b|\bTODO\b(?!S)/, why: 'a note to self: finish it or open an issue' },
 ];
 
-const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|gz|zip|pdf)$/;
+const binary = /\.(png|jpe?g|webp|avif|webm|mp4|ico|woff2?|gz|zip|pdf)$/;
 /** These two contain the words that they look for. */
 const ownFiles = /^scripts\/(check-forbidden-words|checks\.test)\.ts$/;
 
