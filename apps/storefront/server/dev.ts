@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { productPicturesFolder, roomPicturesFolder } from '@ownpath/demo-pictures';
+import { filmsFolder, productPicturesFolder, roomPicturesFolder } from '@ownpath/demo-pictures';
 import { exitOnFailure, listen, stopGracefully } from '@ownpath/http-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
@@ -43,7 +43,10 @@ await exitOnFailure(async () => {
     },
   });
   const app = new Hono()
-    .route('/', createPictureAssets({ products: productPicturesFolder, rooms: roomPicturesFolder }))
+    .route(
+      '/',
+      createPictureAssets({ products: productPicturesFolder, rooms: roomPicturesFolder, films: filmsFolder }),
+    )
     .route('/', shop);
   const front = createFront(env, (request, bindings) => app.fetch(request, bindings));
   const listener = getRequestListener(front.fetch, { hostname: env.publicUrl.host });

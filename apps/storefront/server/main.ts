@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { productPicturesFolder, roomPicturesFolder } from '@ownpath/demo-pictures';
+import { filmsFolder, productPicturesFolder, roomPicturesFolder } from '@ownpath/demo-pictures';
 import { exitOnFailure, listen, stopGracefully } from '@ownpath/http-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
@@ -42,7 +42,10 @@ await exitOnFailure(async () => {
     onError: (error) => console.error(error),
   });
   app = new Hono()
-    .route('/', createPictureAssets({ products: productPicturesFolder, rooms: roomPicturesFolder }))
+    .route(
+      '/',
+      createPictureAssets({ products: productPicturesFolder, rooms: roomPicturesFolder, films: filmsFolder }),
+    )
     .route('/', createStaticAssets(fileURLToPath(new URL('client', buildDirectory))))
     .route('/', shop);
   logConsole(logger);

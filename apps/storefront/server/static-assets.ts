@@ -7,19 +7,26 @@ import { READ_ONLY, refuseMethod } from './answer-page.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Photographs of the catalogue and of rooms. Their names carry a hash of their content. */
+/** Photographs of the catalogue and of rooms, and films. Their names carry a hash of their content. */
 export function createPictureAssets(folders: {
   readonly products: string;
   readonly rooms: string;
+  readonly films: string;
 }): Hono<{ Bindings: HttpBindings }> {
   const pictures = (mountedAt: string, root: string) =>
     serveStatic({
       root,
       rewriteRequestPath: (path) => path.slice(mountedAt.length),
-      onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
+      onFound: (path, c) => {
+        c.header('Cache-Control', IMMUTABLE);
+        // Players ask for the end of a film first where they may.
+        c.header('Accept-Ranges', 'bytes');
+        if (path.endsWith('.vtt')) c.header('Content-Type', 'text/vtt; charset=utf-8');
+      },
     });
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/pictures/rooms/*', pictures('/pictures/rooms', folders.rooms));
+  app.get('/pictures/films/*', pictures('/pictures/films', folders.films));
   app.get('/pictures/*', pictures('/pictures', folders.products), (c) => c.notFound());
   app.all('/pictures/*', (c) => refuseMethod(READ_ONLY, c.req.method));
   return app;
