@@ -22,6 +22,8 @@ const contentRoutes = [
   'rac-exchange',
 ].map((id) => route(id, CONTENT, { id: `content-${id}` }));
 
+const videoRoutes = ['your_video', 'yv'].map((path) => route(path, 'routes/your-video.tsx', { id: path }));
+
 /** Every path that ends in `/login`, and one more (specification section 2). */
 const loginRoutes = ['login', ':l1/login', ':l1/:l2/login', 'myaccount/payonline-getstarted'].map((path) =>
   route(path, 'routes/login.tsx', { id: `login-${path}` }),
@@ -129,6 +131,7 @@ export default [
     route('store-locator', 'routes/store-locator.tsx', { id: 'store-locator' }),
     route('find-your-store/storeid/:storeId', 'routes/store-page.tsx'),
     ...contentRoutes,
+    ...videoRoutes,
     route('mobile-app-landing-page', 'routes/mobile-app-landing-page.tsx'),
     route('page-viewer/:pageId', CONTENT, { id: 'page-viewer' }),
     route('rac-specials/sign-up-for-deals', 'routes/deals-sign-up.tsx'),

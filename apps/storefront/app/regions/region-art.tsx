@@ -7,6 +7,13 @@ const Cut = z.object({
   height: z.number().int().positive(),
 });
 
+/** A still of a film, in the widths and formats of the rooms. */
+export const FilmStill = z.object({
+  src: z.string().regex(/^\/pictures\/films\/[\w-]+-\d+\.webp$/),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
 /** Photo of a furnished room: landscape, and portrait for phones. */
 export const RoomPhoto = z.object({ alt: z.string(), landscape: Cut, portrait: Cut });
 

@@ -3,11 +3,15 @@ import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import { loadContentPage } from '../regions/load-regions.server.ts';
+import type { Region } from '../regions/region-schemas.server.ts';
 import { Regions } from '../regions/regions.tsx';
 import type { Route } from './+types/content-page.ts';
 
-/** Regions that render the page's `h1`. */
-const HEADING_TYPES = ['page-heading', 'hero'];
+/** Whether a region renders the page's `h1`. */
+function hasHeading(region: Region): boolean {
+  if (region.type === 'video') return region.data.isPageTitle === true;
+  return region.type === 'page-heading' || region.type === 'hero';
+}
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   // `/page-viewer/{pageId}`, or a page's own address, whose last segment is its id.
@@ -28,9 +32,7 @@ export default function ContentPage({
   return (
     <div className="pb-section">
       <PageHead title={page.title} description={page.description} />
-      {!regions.some(({ type }) => HEADING_TYPES.includes(type)) && (
-        <h1 className="page-width pt-10 text-2xl">{page.title}</h1>
-      )}
+      {!regions.some(hasHeading) && <h1 className="page-width pt-10 text-2xl">{page.title}</h1>}
       <Regions regions={regions} products={products} offers={offers} />
     </div>
   );

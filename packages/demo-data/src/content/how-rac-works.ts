@@ -1,5 +1,5 @@
+import { filmOf } from '../films/index.ts';
 import { localized as t } from '../localized.ts';
-import { roomPhoto } from '../rooms/index.ts';
 import { definePage } from './define-page.ts';
 
 export const howRacWorksPage = definePage({
@@ -14,13 +14,9 @@ export const howRacWorksPage = definePage({
       id: 'how-video',
       type: 'video',
       data: {
-        title: t(['Rowan & Co. in ninety seconds', 'Rowan & Co. en noventa segundos']),
-        videoUrl: '',
-        poster: roomPhoto('dining-room'),
-        transcript: t([
-          'A tag hangs on every item. It says what you pay a week, how many weeks, what that comes to and what the item costs in cash. You choose, we deliver and set it up. Keep paying and you own it. Buy it out early and pay less. Or call us and we pick it up.',
-          'Cada artículo lleva una etiqueta. Dice cuánto paga por semana, cuántas semanas, cuánto suma y cuánto cuesta de contado. Usted elige, nosotros entregamos e instalamos. Siga pagando y será suyo. Cómprelo antes y pague menos. O llámenos y lo recogemos.',
-        ]),
+        title: t(['How Rowan & Co. works', 'Cómo funciona Rowan & Co.']),
+        ...filmOf('how-rac-works'),
+        photo: null,
       },
     },
     {

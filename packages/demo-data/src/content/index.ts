@@ -12,6 +12,7 @@ import { mainBannerPage } from './main-banner.ts';
 import { mobileAppLandingPage } from './mobile-app-landing.ts';
 import { racExchangePage } from './rac-exchange.ts';
 import { specialsPage } from './specials.ts';
+import { yourVideoPage } from './your-video.ts';
 
 export { listSearchRedirects } from './search-redirects.ts';
 
@@ -32,6 +33,7 @@ export function listContentPages(): readonly TypedContentPage[] {
     racExchangePage,
     specialsPage,
     firstHomePage,
+    yourVideoPage,
     ...legalPages,
   ];
 }

@@ -1,3 +1,4 @@
+import type { Film } from '../films/index.ts';
 import type { Localized, RoomPhoto } from '../types/index.ts';
 import type { IconName, Link } from './link.ts';
 
@@ -108,10 +109,13 @@ export type FeatureListData = {
 
 export type VideoData = {
   readonly title: Localized;
-  /** Empty while there is no video: only the poster is shown. */
-  readonly videoUrl: string;
-  readonly poster: RoomPhoto;
-  readonly transcript: Localized;
+  /** The title is the page's heading. */
+  readonly isPageTitle?: boolean;
+  readonly film: Film | null;
+  /** Shown instead of a film. */
+  readonly photo: RoomPhoto | null;
+  /** All that the film says and shows, in paragraphs. */
+  readonly transcript: readonly Localized[];
 };
 
 export type CallToActionData = {

@@ -1,6 +1,7 @@
 import type { ProductDetail, ProductVariant } from '@ownpath/contracts/catalog';
 import { preload } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { JsonLd } from '../../platform/seo/json-ld.tsx';
 import { PageHead } from '../../platform/seo/page-head.tsx';
 import { photographSources } from '../../shared/pictures/product-picture.tsx';
 import { GALLERY_SIZES } from './gallery-slides.tsx';
@@ -50,14 +51,4 @@ function preloadPicture(src: string): void {
     fetchPriority: 'high',
     ...(sources && { type: 'image/avif', imageSrcSet: sources.avif, imageSizes: GALLERY_SIZES }),
   });
-}
-
-/** Data for search engines. A data block is not executed, so the content policy does not stop it. */
-function JsonLd({ data }: { readonly data: unknown }) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  );
 }

@@ -64,6 +64,7 @@ export const contentPaths: readonly string[] = [
   '/shop-by-brand',
   '/find-a-store',
   '/how-rac-works',
+  '/your_video',
   '/faqs',
   '/contact-us',
   '/rac-specials/sign-up-for-deals',

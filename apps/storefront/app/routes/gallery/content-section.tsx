@@ -75,7 +75,13 @@ export function ContentSection() {
         />
       </Specimen>
       <Specimen name="Video · table" layout="halves">
-        <VideoPlayer src="/no-film.mp4" poster={artUrl('sofa')} title={texts.film} />
+        <VideoPlayer
+          title={texts.film}
+          sources={[{ src: '/no-film.mp4', type: 'video/mp4' }]}
+          captions={[]}
+          poster={<img src={artUrl('sofa')} alt="" className="absolute inset-0 size-full object-contain" />}
+          transcript={<p>{texts.film}</p>}
+        />
         <div className="grid min-w-0 gap-5">
           <Table
             caption={texts.schedule}

@@ -17,6 +17,8 @@ export type MenuCategory = {
 /** The part of the root loader's data that any component may read. */
 type ShopData = {
   readonly site: SiteContext;
+  /** Of the shop's public address. */
+  readonly origin: string;
   readonly frequency: Frequency;
   readonly store: ChosenStore | null;
   readonly cartCount: number;
