@@ -79,8 +79,8 @@ export function VideoPlayer({ title, sources, captions, poster, posterSrc, trans
             onClick={play}
             className="group absolute inset-0 grid size-full cursor-pointer place-items-center focus-visible:outline-offset-[-6px]"
           >
-            <span className="grid size-18 place-items-center rounded-full bg-white text-spruce-700 shadow-pop transition-transform duration-quick group-hover:scale-105 group-hover:bg-sage-100 md:size-22">
-              <Icon as={Play} size="l" className="size-8 translate-x-0.5 fill-current md:size-10" />
+            <span className="grid size-14 place-items-center rounded-full bg-white text-spruce-700 shadow-pop transition-transform duration-quick group-hover:scale-105 group-hover:bg-sage-100 sm:size-22">
+              <Icon as={Play} size="l" className="translate-x-0.5 fill-current sm:size-10" />
             </span>
           </button>
         )}
