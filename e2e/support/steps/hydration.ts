@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+
+/** What a page has asked for and not received yet, for the report of one that never gets its code. */
+const openRequests = new WeakMap<Page, Set<Request>>();
 
 /** Does what makes the browser open a document by itself, and waits until that one is hydrated. */
 export async function openingHydrated(page: Page, act: () => Promise<void>): Promise<void> {
@@ -12,8 +15,8 @@ export async function openingHydrated(page: Page, act: () => Promise<void>): Pro
  * Until the code of the page's last part has loaded: the shop marks the document and each late part then. A scroll asks
  * for the parts that wait for the shopper's first move, which would load by themselves seconds later.
  */
-export const isHydrated = (page: Page) =>
-  page.waitForFunction(
+export async function isHydrated(page: Page): Promise<void> {
+  const hydrated = page.waitForFunction(
     () => {
       if ('takeEarlyInput' in window) return false;
       // A page that isn't React's, or that stays as the server wrote it.
@@ -26,12 +29,48 @@ export const isHydrated = (page: Page) =>
     // By time: a page that isn't painted, as on a busy machine, has no animation frames.
     { polling: 50 },
   );
+  await hydrated.catch(async (error: Error) => {
+    if (error.name === 'TimeoutError') error.message += `\n${await describeWaiting(page)}`;
+    throw error;
+  });
+}
+
+/** What a page that stays without its code still waits for. */
+async function describeWaiting(page: Page): Promise<string> {
+  const facts = await page.evaluate(() => ({
+    url: location.href,
+    isDocumentHydrated: !('takeEarlyInput' in window),
+    waitingParts: [...document.querySelectorAll('template[data-late-part]:not([data-hydrated])')].map(
+      ({ nextElementSibling }) => nextElementSibling?.outerHTML.slice(0, 120),
+    ),
+    waitingForData: document.querySelectorAll('template[id^="B:"], template[id^="P:"]').length,
+    readyState: document.readyState,
+    visibility: document.visibilityState,
+    received: performance
+      .getEntriesByType('resource')
+      .map(
+        (entry) => `${entry.name} from ${Math.round(entry.startTime)} for ${Math.round(entry.duration)} ms`,
+      ),
+    hasFrames: false,
+  }));
+  facts.hasFrames = await Promise.race([
+    page.evaluate(() => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 5_000)),
+  ]);
+  const open = [...(openRequests.get(page) ?? [])].map((request) => `${request.method()} ${request.url()}`);
+  return JSON.stringify({ ...facts, open }, null, 1);
+}
 
 /**
  * From now on the page is hydrated when `goto` and `reload` come back, as for a shopper who reads before they click; what
  * happens earlier has journeys of its own. `waitUntil: 'commit'` doesn't wait.
  */
 export function waitUntilHydrated(page: Page): void {
+  const open = new Set<Request>();
+  openRequests.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   const { goto, reload } = page;
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);

@@ -99,5 +99,7 @@ window.addEventListener('message', (event) => {
   if (event.origin === parentOrigin && event.source === window.parent && event.data?.type === 'submit')
     submit();
 });
+// Pressed earlier, nothing would have heard it.
+for (const button of form.querySelectorAll('button')) button.disabled = false;
 new ResizeObserver(() => tellHeight('resize')).observe(document.body);
 tellHeight('ready');

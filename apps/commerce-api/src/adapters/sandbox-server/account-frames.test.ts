@@ -49,6 +49,15 @@ describe('frames of bank accounts and wallets', () => {
     expect(await response.text()).toContain(text);
   });
 
+  test('a wallet’s buttons wait for the script that hears them', async () => {
+    const page = await (await app().request(await openFrame('VENMO'))).text();
+    const buttons = page.match(/<button[^>]*>/g);
+    expect(buttons).toEqual([
+      expect.stringMatching(/type="submit" disabled/),
+      expect.stringMatching(/id="cancel" disabled/),
+    ]);
+  });
+
   test('a bank account is checked, and only its last digits are stored', async () => {
     const good = { routingNumber: '111000025', accountNumber: '000123456789' };
     const wrong = { ...good, routingNumber: '111000026' };

@@ -97,8 +97,8 @@ function walletPage(wallet: Wallet, session: Session, parentOrigin: string): Pro
         (behavior) => html`<option value="${behavior}">${texts.outcomes[behavior]}</option>`,
       )}</select></div>
     <div class="actions">
-      <button class="button button-action" type="submit">${texts.approve(amount)}</button>
-      <button class="button button-outline" type="button" id="cancel">${texts.cancel}</button>
+      <button class="button button-action" type="submit" disabled>${texts.approve(amount)}</button>
+      <button class="button button-outline" type="button" id="cancel" disabled>${texts.cancel}</button>
     </div>
     <p class="error-text" id="form-error" role="alert" hidden></p>
   </div>
