@@ -21,9 +21,11 @@ declare global {
 
 /**
  * Runs in the document before the page is hydrated: without it, a press or a choice in a part that needs JavaScript
- * would be lost until then.
+ * would be lost until then. Where all code is in memory, the page can be hydrated before its last line is parsed, and
+ * nobody would end the watch.
  */
 export const earlyInputScript = `(() => {
+  if (document.documentElement.hasAttribute('data-hydrated')) return;
   let last = null;
   const scripted = ${JSON.stringify(SCRIPTED)};
   const keep = ({ type, target, timeStamp }) => {
