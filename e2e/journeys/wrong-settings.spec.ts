@@ -8,6 +8,7 @@ const SECRETS = {
   SESSION_SECRET: 'a-secret-of-more-than-thirty-two-characters',
   SENSITIVE_KEYS: `first:${Buffer.alloc(32, 7).toString('base64')}`,
 };
+const IN_PRODUCTION = { APP_MODE: 'production', PUBLIC_URL: 'https://shop.example' };
 
 test.describe('the shop does not start with a wrong setting, and one sentence names it', () => {
   test('a setting with a password is named without its value', async () => {
@@ -34,6 +35,11 @@ test.describe('the shop does not start with a wrong setting, and one sentence na
     expect(exit.output).not.toContain('short-secret');
   });
 
+  test('a default site that does not exist, and no URL in production', async () => {
+    const exit = await startAndWait('shop', { DEFAULT_SITE: 'nowhere', APP_MODE: 'production' });
+    expectOneSentence(exit, /\bPUBLIC_URL\b.* The default site "nowhere" is not among the sites\.$/);
+  });
+
   test('DATABASE_URL requires the secrets that several processes share', async () => {
     const DATABASE_URL = 'postgres://shop@127.0.0.1:1/shop';
     expectOneSentence(await startAndWait('shop', { DATABASE_URL }), /\bSESSION_SECRET\b/);
@@ -42,7 +48,7 @@ test.describe('the shop does not start with a wrong setting, and one sentence na
   });
 
   test('APP_MODE=production refuses the sandbox providers by name', async () => {
-    const exit = await startAndWait('shop', { APP_MODE: 'production' });
+    const exit = await startAndWait('shop', IN_PRODUCTION);
     expectOneSentence(exit, /^APP_MODE is production, but .* are sandboxes\. .* set APP_MODE to demo\.$/);
   });
 });
@@ -54,7 +60,7 @@ test.describe('the commerce API by itself does not start with a wrong setting', 
   });
 
   test('APP_MODE=production refuses the sandbox providers by name', async () => {
-    const exit = await startAndWait('commerceApi', { APP_MODE: 'production' });
+    const exit = await startAndWait('commerceApi', IN_PRODUCTION);
     expectOneSentence(exit, /^APP_MODE is production, but .* are sandboxes\./);
   });
 });

@@ -17,3 +17,10 @@ test.each([
   expect(start).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]*\\.$`));
   expect(start).not.toThrow(value);
 });
+
+test('in production the URL of the shop is required', () => {
+  expect(() => parseEnv({ APP_MODE: 'production' })).toThrow(
+    'The setting PUBLIC_URL is wrong: must be set when APP_MODE is production.',
+  );
+  expect(() => parseEnv({ APP_MODE: 'production', PUBLIC_URL: 'https://shop.example' })).not.toThrow();
+});

@@ -53,118 +53,123 @@ const jsonSetting = <S extends z.ZodType>(schema: S) =>
     .pipe(schema);
 
 /** All settings of the engine. */
-export const EnvSchema = z.object({
-  PORT: Port.default(3000).describe('Port that the server listens on.'),
-  HOST: z
-    .string()
-    .min(1)
-    .default('127.0.0.1')
-    .describe('Address that the server listens on; 0.0.0.0 for all.'),
-  PUBLIC_URL: Origin.optional().describe(
-    'Origin under which shoppers reach the shop, for example https://shop.example. Default: http://localhost:PORT.',
-  ),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('./data')
-    .describe('Directory of the embedded database and generated keys.'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
-    .optional()
-    .describe('PostgreSQL connection; when unset, the embedded database in DATA_DIR is used.'),
-  SANDBOX_PORT: Port.optional().describe(
-    'Port of the sandbox providers (hosted card fields, e-signature, single sign-on), which have a separate origin. Default: PORT + 1.',
-  ),
-  SANDBOX_PUBLIC_URL: Origin.optional().describe(
-    'Public origin of the sandbox providers. Default: SANDBOX_PORT on localhost.',
-  ),
-  APP_MODE: z
-    .enum(['demo', 'production'])
-    .default('demo')
-    .describe(
-      'demo seeds an empty database and allows sandbox providers; production refuses to start with a sandbox provider.',
+export const EnvSchema = z
+  .object({
+    PORT: Port.default(3000).describe('Port that the server listens on.'),
+    HOST: z
+      .string()
+      .min(1)
+      .default('127.0.0.1')
+      .describe('Address that the server listens on; 0.0.0.0 for all.'),
+    PUBLIC_URL: Origin.optional().describe(
+      'Origin under which shoppers reach the shop, for example https://shop.example. Default: http://localhost:PORT.',
     ),
-  SENSITIVE_KEYS: z
-    .string()
-    .regex(
-      /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
-      'must be id:base64-of-32-bytes, comma-separated',
-    )
-    .optional()
-    .describe(
-      'Keys that encrypt SSN, birth date and bank data, newest first, as id:base64. In demo mode one is generated in DATA_DIR.',
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('./data')
+      .describe('Directory of the embedded database and generated keys.'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .optional()
+      .describe('PostgreSQL connection; when unset, the embedded database in DATA_DIR is used.'),
+    SANDBOX_PORT: Port.optional().describe(
+      'Port of the sandbox providers (hosted card fields, e-signature, single sign-on), which have a separate origin. Default: PORT + 1.',
     ),
-  LOGIN_CLIENTS: jsonSetting(z.array(LoginClient))
-    .optional()
-    .describe(
-      'Additional login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}; secretHash of a private client is base64url of the SHA-256 of a long random secret.',
+    SANDBOX_PUBLIC_URL: Origin.optional().describe(
+      'Public origin of the sandbox providers. Default: SANDBOX_PORT on localhost.',
     ),
-  GEOCODER_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('https://maps.googleapis.com/maps/api/geocode/json')
-    .describe('URL of a geocoding service compatible with Google’s.'),
-  GEOCODER_KEY: z
-    .string()
-    .optional()
-    .describe('Key of the geocoding service; when unset, the bundled ZIP table is used.'),
-  GEOCODER_SIGNING_SECRET: z
-    .string()
-    .regex(/^[\w-]{16,200}={0,2}$/, 'must be base64url')
-    .optional()
-    .describe('Secret for signing requests to the geocoding service, in base64url.'),
-  SANDBOX_LOCAL_ZIP: z
-    .string()
-    .regex(/^(?:\d{5}|none)$/, 'must be a ZIP code of five digits, or none')
-    .default('75024')
-    .describe(
-      'ZIP code where the sandbox IP locator places loopback and private addresses, so that the demo has a store and prices on this machine; none for unknown.',
+    APP_MODE: z
+      .enum(['demo', 'production'])
+      .default('demo')
+      .describe(
+        'demo seeds an empty database and allows sandbox providers; production refuses to start with a sandbox provider.',
+      ),
+    SENSITIVE_KEYS: z
+      .string()
+      .regex(
+        /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
+        'must be id:base64-of-32-bytes, comma-separated',
+      )
+      .optional()
+      .describe(
+        'Keys that encrypt SSN, birth date and bank data, newest first, as id:base64. In demo mode one is generated in DATA_DIR.',
+      ),
+    LOGIN_CLIENTS: jsonSetting(z.array(LoginClient))
+      .optional()
+      .describe(
+        'Additional login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}; secretHash of a private client is base64url of the SHA-256 of a long random secret.',
+      ),
+    GEOCODER_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('https://maps.googleapis.com/maps/api/geocode/json')
+      .describe('URL of a geocoding service compatible with Google’s.'),
+    GEOCODER_KEY: z
+      .string()
+      .optional()
+      .describe('Key of the geocoding service; when unset, the bundled ZIP table is used.'),
+    GEOCODER_SIGNING_SECRET: z
+      .string()
+      .regex(/^[\w-]{16,200}={0,2}$/, 'must be base64url')
+      .optional()
+      .describe('Secret for signing requests to the geocoding service, in base64url.'),
+    SANDBOX_LOCAL_ZIP: z
+      .string()
+      .regex(/^(?:\d{5}|none)$/, 'must be a ZIP code of five digits, or none')
+      .default('75024')
+      .describe(
+        'ZIP code where the sandbox IP locator places loopback and private addresses, so that the demo has a store and prices on this machine; none for unknown.',
+      ),
+    DOCUMENTS_KEPT_DAYS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(3650)
+      .default(DEFAULT_FILE_KEPT_DAYS)
+      .describe('Days until documents that shoppers handed in are deleted after their review.'),
+    DEMO_CUSTOMERS: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe(
+        'Whether the demo gets customers with histories (docs/sandbox.md), written in the background at the first start.',
+      ),
+    SANDBOX_DESK: z
+      .enum(['on', 'off'])
+      .optional()
+      .describe(
+        'The sandbox desk: the demo’s clock, customers and mailbox, with every message. Default: on where the sandbox providers’ origin is this machine.',
+      ),
+    REQUESTS_PER_MINUTE: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(6000)
+      .describe('Calls per minute allowed for one client IP address in one process; further calls get 429.'),
+    TRUSTED_PROXIES: TrustedProxies.default('').describe(
+      'Addresses or networks of the proxies in front of this server, separated by commas. Only their X-Forwarded-For and Forwarded count. Default: none.',
     ),
-  DOCUMENTS_KEPT_DAYS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(3650)
-    .default(DEFAULT_FILE_KEPT_DAYS)
-    .describe('Days until documents that shoppers handed in are deleted after their review.'),
-  DEMO_CUSTOMERS: z
-    .enum(['on', 'off'])
-    .default('on')
-    .describe(
-      'Whether the demo gets customers with histories (docs/sandbox.md), written in the background at the first start.',
-    ),
-  SANDBOX_DESK: z
-    .enum(['on', 'off'])
-    .optional()
-    .describe(
-      'The sandbox desk: the demo’s clock, customers and mailbox, with every message. Default: on where the sandbox providers’ origin is this machine.',
-    ),
-  REQUESTS_PER_MINUTE: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(6000)
-    .describe('Calls per minute allowed for one client IP address in one process; further calls get 429.'),
-  TRUSTED_PROXIES: TrustedProxies.default('').describe(
-    'Addresses or networks of the proxies in front of this server, separated by commas. Only their X-Forwarded-For and Forwarded count. Default: none.',
-  ),
-  VISITOR_ADDRESS_KEY: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .optional()
-    .describe(
-      'Shared key that authenticates visitor IP addresses sent by a shop on another host. Without it, all of that shop’s visitors have the shop’s address.',
-    ),
-  RATE_LIMITS: jsonSetting(RateLimits)
-    .optional()
-    .describe(
-      'Changes of the limits in docs/operations.md as JSON, by call, for example {"application":{"perVisitor":100}}.',
-    ),
-  SHUTDOWN_DELAY_SECONDS: ShutdownDelaySeconds,
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .describe('Minimum log level.'),
-});
+    VISITOR_ADDRESS_KEY: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .optional()
+      .describe(
+        'Shared key that authenticates visitor IP addresses sent by a shop on another host. Without it, all of that shop’s visitors have the shop’s address.',
+      ),
+    RATE_LIMITS: jsonSetting(RateLimits)
+      .optional()
+      .describe(
+        'Changes of the limits in docs/operations.md as JSON, by call, for example {"application":{"perVisitor":100}}.',
+      ),
+    SHUTDOWN_DELAY_SECONDS: ShutdownDelaySeconds,
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info')
+      .describe('Minimum log level.'),
+  })
+  .refine((env) => env.APP_MODE !== 'production' || env.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'must be set when APP_MODE is production',
+  });
 export type Env = z.infer<typeof EnvSchema>;
 
 /** Null when local addresses have no place. */

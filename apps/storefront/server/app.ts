@@ -7,7 +7,6 @@ import type { createRequestHandler, matchRoutes, ServerBuild } from 'react-route
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
 import type { createLoadContext } from '../app/platform/load-context.server.ts';
 import type { SessionKey } from '../app/platform/session/session.server.ts';
-import { createSitesConfig } from '../app/platform/site/config.ts';
 import { answerChecked, READ_ONLY, refuseMethod } from './answer-page.ts';
 import { clientIpResponse } from './client-ip.ts';
 import { enginePathOf } from './commerce-engine.ts';
@@ -59,7 +58,6 @@ function correlationIdOf(sent: string | undefined): string {
 /** The shop's HTTP surface below static files: the commerce API's proxy paths, then the pages. */
 export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   const { env } = options;
-  const sitesConfig = createSitesConfig(env.prefixes);
   const app = new Hono<ServerAppEnv>();
   // One function for all requests: what it read is remembered by it.
   const commerceFetch: CommerceFetch = (request) => {
@@ -76,7 +74,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       matchRoutes: entry.matchRoutes,
       refusalIn: entry.refusalIn,
       throwRefusal: entry.throwRefusal,
-      config: sitesConfig,
+      config: env.sites,
       mode: env.mode,
     });
 

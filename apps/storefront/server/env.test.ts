@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseEnv, WrongSetting } from './env.ts';
 
 test('defaults serve the demo on localhost', () => {
@@ -7,7 +7,7 @@ test('defaults serve the demo on localhost', () => {
   expect(env.publicUrl.origin).toBe('http://localhost:3000');
   expect(env.identityProviderOrigin).toBeUndefined();
   expect(env.cardFrameOrigin).toBe('http://localhost:3001');
-  expect(env.prefixes).toEqual({ site: 'none', locale: 'path' });
+  expect(env.sites).toMatchObject({ defaultSite: 'rowan', url: { site: 'none', locale: 'path' } });
 });
 
 test.each([
@@ -17,6 +17,8 @@ test.each([
   ...['mysql://db', 'localhost'].map((value) => ['DATABASE_URL', value]),
   ['COMMERCE_API_URL', 'file:///etc/passwd'],
   ['CARD_FRAME_ORIGIN', 'cards'],
+  ...['{', '{}', '[{"id":"rowan"}]', '[{"id":"a/b"}]'].map((value) => ['SITES', value]),
+  ['DEFAULT_SITE', 'no/name'],
   ['SITE_PREFIX', 'sometimes'],
   ['LOCALE_PREFIX', 'host'],
   ['NODE_ENV', 'staging'],
@@ -30,4 +32,47 @@ test.each([
 
 test('several processes need one session secret', () => {
   expect(() => parseEnv({ DATABASE_URL: 'postgres://db/shop' })).toThrow('SESSION_SECRET');
+});
+
+describe('sites', () => {
+  const siteOf = (id: string, defaultLocale = 'en-US') => ({
+    id,
+    l10n: { supportedLocales: [{ id: 'en-US' }, { id: 'es-US', alias: 'es' }], defaultLocale },
+  });
+  const starting = (sites: unknown, more: Record<string, string> = {}) =>
+    parseEnv({ SITES: JSON.stringify(sites), COMMERCE_API_URL: 'https://api.example', ...more });
+
+  test('are those that are given, with the default one', () => {
+    const { sites } = starting([siteOf('rowan'), siteOf('outlet', 'es-US')], { DEFAULT_SITE: 'outlet' });
+    expect(sites.sites.map(({ id }) => id)).toEqual(['rowan', 'outlet']);
+    expect(sites.defaultSite).toBe('outlet');
+  });
+
+  test.each([
+    ['none', [], {}, 'At least one site is required.'],
+    [
+      'no default',
+      [siteOf('rowan')],
+      { DEFAULT_SITE: 'east' },
+      'The default site "east" is not among the sites.',
+    ],
+    ['no default named', [siteOf('east')], {}, 'The default site "rowan" is not among the sites.'],
+    ['no default locale', [siteOf('rowan', 'fr-CA')], {}, 'does not support its default locale "fr-CA".'],
+    ['one name twice', [siteOf('rowan'), siteOf('Rowan')], {}, 'stands for more than one site.'],
+  ])('%s: the start ends with what is wrong', (_, sites, more: Record<string, string>, sentence) => {
+    expect(() => starting(sites, more)).toThrow(WrongSetting);
+    expect(() => starting(sites, more)).toThrow(sentence);
+  });
+
+  test('the embedded engine has to know them', () => {
+    expect(() => parseEnv({ SITES: JSON.stringify([siteOf('rowan')]) })).not.toThrow();
+    expect(() => parseEnv({ SITES: JSON.stringify([siteOf('rowan'), siteOf('east')]) })).toThrow(
+      'The embedded engine has no site "east", only "rowan"; set COMMERCE_API_URL.',
+    );
+  });
+});
+
+test('in production the URL of the shop is required', () => {
+  expect(() => parseEnv({ APP_MODE: 'production' })).toThrow('PUBLIC_URL: must be set');
+  expect(() => parseEnv({ APP_MODE: 'production', PUBLIC_URL: 'https://shop.example' })).not.toThrow();
 });

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { isTrustedProxies, parseTrustedProxies, type TrustedProxies } from '@ownpath/client-address';
+import { LOCALES, type SiteConfig, type SitesConfig } from '@ownpath/domain/site';
 import { ShutdownDelaySeconds } from '@ownpath/http-server';
 import { z } from 'zod';
+import { createSitesConfig, listStartProblems } from '../app/platform/site/config.ts';
 
 const Port = z.coerce
   .number('must be a port number')
@@ -10,6 +12,32 @@ const Port = z.coerce
   .max(65_535, 'must be a port from 1 to 65535');
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const PrefixMode = z.enum(['path', 'none'], 'must be path or none');
+
+/** What stands in URLs. */
+const UrlName = z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, - and _');
+const Sites = z.array(
+  z.strictObject({
+    id: UrlName,
+    alias: UrlName.exactOptional(),
+    l10n: z.strictObject({
+      supportedLocales: z.array(
+        z.strictObject({
+          id: z.enum(LOCALES, `must be ${LOCALES.join(' or ')}`),
+          alias: UrlName.exactOptional(),
+        }),
+      ),
+      defaultLocale: z.string(),
+    }),
+  }),
+);
+
+function readSites(text: string): readonly SiteConfig[] | null {
+  try {
+    return Sites.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Every setting of the server. Documentation is generated from the descriptions. */
 export const EnvSchema = z
@@ -67,6 +95,16 @@ export const EnvSchema = z
       .describe(
         'Shared key that authenticates the visitor IP addresses sent to a commerce API on another host.',
       ),
+    SITES: z
+      .string()
+      .refine((text) => readSites(text) !== null, 'must be a JSON array as docs/configuration.md describes')
+      .optional()
+      .describe(
+        'The sites as a JSON array of {id, alias, l10n: {supportedLocales: [{id, alias}], defaultLocale}}; at least one. Default: the demo’s only site.',
+      ),
+    DEFAULT_SITE: UrlName.optional().describe(
+      'Id or alias of the site that a URL without one is about; one of SITES. Default: rowan.',
+    ),
     SITE_PREFIX: PrefixMode.default('none').describe('Whether URLs contain the site: path or none.'),
     LOCALE_PREFIX: PrefixMode.default('path').describe('Whether URLs contain the locale: path or none.'),
     SHUTDOWN_DELAY_SECONDS: ShutdownDelaySeconds,
@@ -79,6 +117,10 @@ export const EnvSchema = z
     path: ['SESSION_SECRET'],
     error: 'must be set when DATABASE_URL is, so that every process reads the same cookies',
   });
+
+/** In production nothing may guess where the shop is: links in mails, sign-in and cookies depend on it. */
+const isUrlMissing = (given: Readonly<Record<string, unknown>>) =>
+  given.APP_MODE === 'production' && given.PUBLIC_URL === undefined;
 
 /** Parsed settings with defaults that depend on one another filled in. */
 export type Env = {
@@ -97,7 +139,7 @@ export type Env = {
   readonly sessionSecret: string | undefined;
   readonly trustedProxies: TrustedProxies;
   readonly visitorAddressKey: string | undefined;
-  readonly prefixes: { readonly site: 'path' | 'none'; readonly locale: 'path' | 'none' };
+  readonly sites: SitesConfig;
   readonly shutdownDelaySeconds: number;
   readonly logLevel: string;
   /** What the embedded engine reads its own settings from. */
@@ -118,6 +160,20 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     throw new WrongSetting(`Can't start with these settings. ${sentences.join(' ')}`);
   }
   const env = parsed.data;
+  const sites = createSitesConfig(
+    { site: env.SITE_PREFIX, locale: env.LOCALE_PREFIX },
+    env.SITES === undefined ? undefined : (readSites(env.SITES) ?? []),
+    env.DEFAULT_SITE,
+  );
+  const problems = [
+    ...(isUrlMissing(given) ? ['PUBLIC_URL: must be set when APP_MODE is production.'] : []),
+    ...listStartProblems(sites, env.COMMERCE_API_URL === undefined).map(
+      (problem) => `SITES, DEFAULT_SITE: ${problem}`,
+    ),
+  ];
+  if (problems.length > 0) {
+    throw new WrongSetting(`Can't start with these settings. ${problems.join(' ')}`);
+  }
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const sandboxPort = env.SANDBOX_PORT ?? env.PORT + 1;
   const cardFrameOrigin = new URL(
@@ -138,7 +194,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     sessionSecret: env.SESSION_SECRET,
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
     visitorAddressKey: env.VISITOR_ADDRESS_KEY,
-    prefixes: { site: env.SITE_PREFIX, locale: env.LOCALE_PREFIX },
+    sites,
     shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS,
     logLevel: env.LOG_LEVEL,
     // Origins are computed once, here, so that the content policy and the engine agree.

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { handleChooseStore } from '../features/stores/choose-store.server.ts';
+import { findDefaultStores } from '../features/stores/default-place.server.ts';
 import { findStores, readStoreQuery, type StoreQuery } from '../features/stores/find-stores.server.ts';
 import { StoreFinder } from '../features/stores/store-finder.tsx';
 import { FixedStore } from '../features/stores/store-info-card.tsx';
@@ -15,7 +16,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const asked = readStoreQuery(url);
   const query = isIdle(asked) ? await nearOwnStore(commerce, context.get(sessionContext), asked) : asked;
-  return { query, result: await findStores(commerce, query) };
+  const suggested = isIdle(query) ? await findDefaultStores(commerce, query) : null;
+  if (suggested) return { ...suggested, isSuggested: true };
+  return { query, result: await findStores(commerce, query), isSuggested: false };
 }
 
 const isIdle = ({ postalCode, latitude, config }: StoreQuery) =>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
+import { promotions } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
 
@@ -80,7 +82,7 @@ describe('offers of a store (getpromotionsrac)', () => {
     clients.callCustom('get-promotions-store', 'getpromotionsrac', undefined, {
       method: 'GET',
       parameters: { c_store_id: storeId },
-    }) as Promise<{ PromoObj: { promotionCode: string; promoID: string; pif: boolean }[] }>;
+    }) as Promise<{ PromoObj: { promotionCode: string; promoID: string; pif: boolean; ctaUrl?: string }[] }>;
 
   test('offers that run there today, without later, ended and registered-only ones', async () => {
     const { PromoObj } = await offers('04217');
@@ -100,6 +102,15 @@ describe('offers of a store (getpromotionsrac)', () => {
   test('a store where an offer is restricted does not have it', async () => {
     const codes = (await offers('05119')).PromoObj.map(({ promotionCode }) => promotionCode);
     expect(codes).toEqual(['FIRSTWEEK1', 'LAUNDRY10']);
+  });
+
+  test('an offer can carry the address that its Apply leads to', async () => {
+    const { database } = engine.deps;
+    const isLaundry = eq(promotions.id, 'promo-laundry-10');
+    await database.update(promotions).set({ callToActionUrl: '/refer-a-friend/refer' }).where(isLaundry);
+    const urls = (await offers('04217')).PromoObj.map(({ ctaUrl }) => ctaUrl);
+    expect(urls).toEqual([undefined, undefined, '/refer-a-friend/refer', undefined]);
+    await database.update(promotions).set({ callToActionUrl: null }).where(isLaundry);
   });
 
   test.each([

@@ -3,10 +3,9 @@ import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher, useLocation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 const grounds = ['bg-honey-50', 'bg-info-soft', 'bg-sage-100', 'bg-berry-100'] as const;
 
@@ -42,10 +41,8 @@ function Offer({ offer, isApplied }: { readonly offer: StorePromotion; readonly 
         </span>
       </p>
       <div className="mt-3">
-        {offer.ctaUrl?.startsWith('/') ? (
-          <TextLink to={offer.ctaUrl} look="strong">
-            <FormattedMessage id="offers.see" />
-          </TextLink>
+        {leadsOn(offer.ctaUrl) && !isApplied ? (
+          <ApplyLink to={offer.ctaUrl} />
         ) : (
           <fetcher.Form method="post" action="/offers">
             <input type="hidden" name="returnTo" value={pathname + search} />
@@ -64,5 +61,18 @@ function Offer({ offer, isApplied }: { readonly offer: StorePromotion; readonly 
         )}
       </div>
     </>
+  );
+}
+
+/** A page of the shop or of another site; a retailer's mistake leaves the offer to be applied here. */
+const leadsOn = (url: string | undefined): url is string =>
+  url !== undefined && /^(?:\/(?!\/)|https:\/\/)/.test(url);
+
+/** Apply as a link: the page that it leads to applies the offer, or says how it is got. */
+function ApplyLink({ to }: { readonly to: string }) {
+  return (
+    <ButtonLink to={to} size="small">
+      <FormattedMessage id="offers.apply" />
+    </ButtonLink>
   );
 }

@@ -14,12 +14,14 @@ import { useChooseProblem } from './use-choose-store.ts';
 type Props = {
   readonly query: StoreQuery;
   readonly result: StoreSearchResult;
+  /** The visitor's place is unknown: the stores are those near the retailer's default ZIP code. */
+  readonly isSuggested: boolean;
   /** Why the store that was chosen without JavaScript was refused. */
   readonly refusal: string | null;
 };
 
 /** Search form, results and map, with the shopper's store below. */
-export function StoreFinder({ query, result, refusal }: Props) {
+export function StoreFinder({ query, result, isSuggested, refusal }: Props) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [asked] = useSearchParams();
@@ -36,9 +38,12 @@ export function StoreFinder({ query, result, refusal }: Props) {
     result.outcome === 'location-needed' || result.outcome === 'postal-code-needed' ? result.outcome : null;
   return (
     <>
-      {result.outcome === 'idle' && (
+      {(result.outcome === 'idle' || isSuggested) && (
         <p className="-mt-2 mb-6 max-w-[62ch] text-base text-ink-2">
-          <FormattedMessage id="stores.intro" />
+          <FormattedMessage
+            id={isSuggested ? 'stores.introDefault' : 'stores.intro'}
+            values={{ postalCode: query.postalCode }}
+          />
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-10">
