@@ -9,7 +9,7 @@ import {
 const aliases: Record<Locale, string> = { 'en-US': 'en-us', 'es-US': 'es-us' };
 
 /** The one site of the embedded engine. */
-export const DEMO_SITE: SiteConfig = {
+const DEMO_SITE: SiteConfig = {
   id: 'rowan',
   l10n: { supportedLocales: LOCALES.map((id) => ({ id, alias: aliases[id] })), defaultLocale: 'en-US' },
 };
