@@ -70,7 +70,7 @@ for (const { mode, javaScriptEnabled, widths } of modes) {
       }
       // Nothing was asked for or written by the browser, and no session begun.
       expect(written).toEqual([]);
-      expect((await shopper.cookies()).map(({ name }) => name)).toEqual(['signUpDeclined']);
+      expect((await shopper.cookies()).map(({ name }) => name)).toEqual(['signUpDeclined', 'consent']);
     }
   });
 }

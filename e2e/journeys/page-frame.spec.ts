@@ -75,14 +75,21 @@ for (const { words, back, cart, links, cards } of [
     words: english,
     back: 'Back to cart (1)',
     cart: '/cart',
-    links: ['Shipping', 'Returns and exchanges', 'Terms', 'Privacy', 'Site map'],
+    links: ['Shipping', 'Returns and exchanges', 'Terms', 'Privacy', 'Cookie choices', 'Site map'],
     cards: 'Accepted cards',
   },
   {
     words: spanish,
     back: 'Volver al carrito (1)',
     cart: '/es-us/cart',
-    links: ['Envíos', 'Devoluciones y cambios', 'Términos', 'Privacidad', 'Mapa del sitio'],
+    links: [
+      'Envíos',
+      'Devoluciones y cambios',
+      'Términos',
+      'Privacidad',
+      'Opciones de cookies',
+      'Mapa del sitio',
+    ],
     cards: 'Tarjetas aceptadas',
   },
 ]) {

@@ -4,7 +4,8 @@ import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-test.use({ allowedProblems: [/status of 422/] });
+// The lead's cookie is for a tag manager of the retailer's.
+test.use({ consent: ['advertising'], allowedProblems: [/status of 422/] });
 
 const texts = {
   en: {

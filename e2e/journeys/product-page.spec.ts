@@ -140,27 +140,31 @@ test('a bundle lists its items and its saving; an add-on costs less with its mai
   await expect(page.getByRole('dialog', { name: english.oneItemAdded })).toContainText('$6.39');
 });
 
-test('recommendations come from the recommender, recently viewed items from this browser, where they can be cleared', async ({
-  page,
-}) => {
-  await haveStore(page);
-  await page.goto('/p/linden-loveseat');
-  await page.goto(SOFA.path);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const viewed = page.getByRole('list', { name: 'Customers also viewed' });
-  await expect(viewed.getByRole('article').first()).toBeVisible();
-  await expect(viewed.getByRole('link', { name: 'Alder 3-Seat Sofa', exact: true })).toHaveCount(0);
-  const recent = page.getByRole('list', { name: 'You looked at these' });
-  await recent.scrollIntoViewIfNeeded();
-  await expect(recent.getByRole('link', { name: 'Linden Loveseat' })).toBeVisible();
-  await expect(recent.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('Kept on this device only.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the list' }).click();
-  await expect(recent).toHaveCount(0);
-  await page.reload();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(viewed.getByRole('article').first()).toBeVisible();
-  await expect(recent).toHaveCount(0);
+test.describe('with functional consent', () => {
+  test.use({ consent: ['functional'] });
+
+  test('recommendations come from the recommender, recently viewed items from this browser, where they can be cleared', async ({
+    page,
+  }) => {
+    await haveStore(page);
+    await page.goto('/p/linden-loveseat');
+    await page.goto(SOFA.path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const viewed = page.getByRole('list', { name: 'Customers also viewed' });
+    await expect(viewed.getByRole('article').first()).toBeVisible();
+    await expect(viewed.getByRole('link', { name: 'Alder 3-Seat Sofa', exact: true })).toHaveCount(0);
+    const recent = page.getByRole('list', { name: 'You looked at these' });
+    await recent.scrollIntoViewIfNeeded();
+    await expect(recent.getByRole('link', { name: 'Linden Loveseat' })).toBeVisible();
+    await expect(recent.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('Kept on this device only.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the list' }).click();
+    await expect(recent).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(viewed.getByRole('article').first()).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
 });
 
 test('structured data has an offer for each condition, and the large picture loads first', async ({

@@ -47,26 +47,30 @@ for (const { words, typed, label } of [
   }
 }
 
-test('recent searches are listed, newest first, until they are cleared', async ({ page }) => {
-  await page.goto('/');
-  const field = searchField(page);
-  for (const query of ['sofa', 'washer']) {
-    await field.fill(query);
-    await field.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/search\\?q=${query}$`));
-  }
-  await field.fill('');
-  await expect(options(page)).toHaveText(['washer', 'sofa']);
-  await options(page).filter({ hasText: 'sofa' }).click();
-  await expect(page).toHaveURL(/\/search\?q=sofa$/);
-  await page.reload();
-  await field.focus();
-  await expect(options(page)).toHaveText(['sofa', 'washer']);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await page.reload();
-  await field.focus();
-  await expect(page.getByRole('listbox')).toBeHidden();
+test.describe('with functional consent', () => {
+  test.use({ consent: ['functional'] });
+
+  test('recent searches are listed, newest first, until they are cleared', async ({ page }) => {
+    await page.goto('/');
+    const field = searchField(page);
+    for (const query of ['sofa', 'washer']) {
+      await field.fill(query);
+      await field.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/search\\?q=${query}$`));
+    }
+    await field.fill('');
+    await expect(options(page)).toHaveText(['washer', 'sofa']);
+    await options(page).filter({ hasText: 'sofa' }).click();
+    await expect(page).toHaveURL(/\/search\?q=sofa$/);
+    await page.reload();
+    await field.focus();
+    await expect(options(page)).toHaveText(['sofa', 'washer']);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.reload();
+    await field.focus();
+    await expect(page.getByRole('listbox')).toBeHidden();
+  });
 });
 
 test('a shopper who goes on typing while the results load keeps the focus in the field', async ({ page }) => {

@@ -3,6 +3,8 @@ import { removeDataDir } from './data-directory.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
 import { waitUntilHydrated } from './steps/hydration.ts';
 
+type ConsentCategory = 'functional' | 'performance' | 'advertising';
+
 /**
  * A newer choice aborts the data of an older one while it streams, and React Router leaves that rejection
  * unhandled (remix-run/react-router#14761). Nothing is lost: the newer answer follows.
@@ -12,6 +14,8 @@ const SUPERSEDED = /^uncaught: AbortError: BodyStreamBuffer was aborted/;
 type Fixtures = {
   /** Whether the browser was asked to sign up for deals before: the modal would come up in a journey that has to wait. */
   wasAskedForDeals: boolean;
+  /** Categories of cookies that the browser allows beside the necessary ones; null before an answer. */
+  consent: readonly ConsentCategory[] | null;
   /** Console errors and failed requests that a journey provokes on purpose. */
   allowedProblems: RegExp[];
   /** Errors that the browser reported; anything not allowed fails the journey. */
@@ -22,15 +26,26 @@ type Fixtures = {
   ownShop: (options?: ShopOptions) => Promise<Shop>;
 };
 
-/** For every shop: cookies know no ports. */
-const DECLINED = {
-  name: 'signUpDeclined',
-  value: '1',
+const COOKIE = {
   domain: 'localhost',
   path: '/',
   httpOnly: true,
   secure: true,
   sameSite: 'Lax',
+} as const;
+
+/** An answer to the cookie banner, by `formatConsent` of the domain. */
+const consentCookie = (categories: readonly ConsentCategory[]) => ({
+  ...COOKIE,
+  name: 'consent',
+  value: `1.5a4e7a1c-52f4-4d0b-9c3e-0b0f6c1e7a55.${categories.join('-')}`,
+});
+
+/** For every shop: cookies know no ports. */
+const DECLINED = {
+  ...COOKIE,
+  name: 'signUpDeclined',
+  value: '1',
 } as const;
 
 function watch(context: BrowserContext, problems: string[]): void {
@@ -51,6 +66,7 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } 
 export const test = base.extend<Fixtures>({
   allowedProblems: [[], { option: true }],
   wasAskedForDeals: [true, { option: true }],
+  consent: [[], { option: true }],
 
   baseURL: async ({ browserName: _ }, use) => {
     const url = process.env.SHOP_URL;
@@ -68,9 +84,10 @@ export const test = base.extend<Fixtures>({
   },
 
   // After a shop of its own in this list, so that pages close before it stops: what they still ask for is no error.
-  context: async ({ ownShop: _, context, problems, javaScriptEnabled, wasAskedForDeals }, use) => {
+  context: async ({ ownShop: _, context, problems, javaScriptEnabled, wasAskedForDeals, consent }, use) => {
     watch(context, problems);
     if (wasAskedForDeals) await context.addCookies([DECLINED]);
+    if (consent) await context.addCookies([consentCookie(consent)]);
     if (javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
     await use(context);
   },
@@ -80,7 +97,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport, ...options });
       watch(context, problems);
-      await context.addCookies([DECLINED]);
+      await context.addCookies([DECLINED, consentCookie([])]);
       if (options?.javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
       opened.push(context);
       return context;

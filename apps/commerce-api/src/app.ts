@@ -10,6 +10,7 @@ import { basketRoutes } from './modules/basket/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
 import { clientLogRoutes } from './modules/client-log/index.ts';
+import { consentRoutes } from './modules/consent/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
 import { dealsRoutes } from './modules/deals/index.ts';
@@ -61,6 +62,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...leadRoutes(deps),
     ...dealsRoutes(deps),
     ...clientLogRoutes(deps),
+    ...consentRoutes(deps),
     ...ruleRoutes(deps),
     ...personalizationRoutes(deps),
     ...orderRoutes(deps),

@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { serverMarkupOf } from './features/consent/server-markup.server.tsx';
+import { ServerMarkup } from './platform/consent/server-markup.tsx';
 import { earlyInputScript } from './platform/early-input/early-input.ts';
 import { messagesOf } from './platform/i18n/messages.server.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
@@ -9,6 +11,7 @@ import { nonceContext, siteContext } from './platform/load-context.server.ts';
 
 export { createRequestHandler, matchRoutes } from 'react-router';
 export { refusalIn, throwRefusal } from './platform/commerce/refusal.server.ts';
+export { policyOriginsOf } from './platform/consent/third-party-scripts.server.ts';
 export { createLoadContext } from './platform/load-context.server.ts';
 export { deriveSessionKey } from './platform/session/session.server.ts';
 
@@ -26,12 +29,15 @@ export default function handleRequest(
 
   const nonce = context.get(nonceContext);
   const { locale } = context.get(siteContext);
+  const markup = serverMarkupOf(request, context);
 
   return new Promise((resolve, reject) => {
     let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <ServerMarkup value={markup}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </ServerMarkup>
       </MessagesProvider>,
       {
         nonce,

@@ -12,6 +12,8 @@ import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
 import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.tsx';
 import { usePageViews } from './platform/analytics/page-views.ts';
+import { consentOf } from './platform/consent/consent.server.ts';
+import { addScripts } from './platform/consent/third-party-scripts.server.ts';
 import { commerceContext, originContext, siteContext } from './platform/load-context.server.ts';
 import { renewSessionMiddleware } from './platform/session/renew-session.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
@@ -57,6 +59,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { origin } = context.get(originContext).publicUrl;
   const commerce = context.get(commerceContext);
   const cookies = request.headers.get('Cookie') ?? '';
+  const consent = consentOf(request);
   const [isInterstitial, dealsModal, shell] = await Promise.all([
     isInterstitialDue(
       commerce,
@@ -66,8 +69,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       },
       cookies,
     ),
-    loadModalTimes(commerce, cookies),
+    // One question at a time.
+    consent.id === null ? null : loadModalTimes(commerce, cookies),
     loadShell(context),
+    addScripts(context, consent),
   ]);
   const frequency = readFrequency(request);
   return { site, origin, frequency, isInterstitialDue: isInterstitial, dealsModal, ...shell };

@@ -158,6 +158,7 @@ export default [
     route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation.tsx'),
     route('checkout/agreement/:orderNo', 'routes/agreement.tsx'),
     route('refer-a-friend/referral', 'routes/referral.tsx'),
+    route('cookie-choices', 'routes/cookie-choices.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('link-agreement', 'routes/link-agreement.tsx'),
     ...benefitPlusRoutes,

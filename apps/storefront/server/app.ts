@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddressOf } from '@ownpath/client-address';
 import { Hono } from 'hono';
-import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { createRequestHandler, matchRoutes, ServerBuild } from 'react-router';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
+import type { policyOriginsOf } from '../app/platform/consent/third-party-scripts.server.ts';
 import type { createLoadContext } from '../app/platform/load-context.server.ts';
 import type { SessionKey } from '../app/platform/session/session.server.ts';
 import { answerChecked, READ_ONLY, refuseMethod } from './answer-page.ts';
@@ -14,7 +14,7 @@ import { compress } from './compress.ts';
 import type { Env } from './env.ts';
 import { currentCorrelationId, withRequestFields } from './logger.ts';
 import type { Refusal, ThrowRefusal } from './refusals.ts';
-import { contentPolicy, createNonce, isForeignWrite } from './security.ts';
+import { contentPolicy, createNonce, isForeignWrite, type PolicyVariables } from './security.ts';
 import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
 
 /** What app/entry.server.tsx exports beside React Router's own. */
@@ -25,6 +25,7 @@ export type EntryServer = {
   readonly refusalIn: (error: unknown) => Refusal | null;
   readonly throwRefusal: ThrowRefusal;
   readonly createLoadContext: typeof createLoadContext;
+  readonly policyOriginsOf: typeof policyOriginsOf;
   readonly deriveSessionKey: (secret: string) => SessionKey;
 };
 
@@ -44,7 +45,7 @@ export type ServerAppOptions = {
 
 type ServerAppEnv = {
   Bindings: Partial<HttpBindings>;
-  Variables: SecureHeadersVariables & { clientAddress: string | null };
+  Variables: PolicyVariables & { clientAddress: string | null };
 };
 
 /** Carries the id of one request from the caller to the commerce API, and into every log line. */
@@ -155,12 +156,14 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       nonce,
       publicUrl: env.publicUrl,
       cardFrameOrigin: env.cardFrameOrigin,
+      scriptOrigins: env.scriptOrigins,
       commerceFetch,
       now: options.now(),
       sessionKey: entry.deriveSessionKey(options.sessionSecret),
       clientAddress: c.get('clientAddress'),
     });
     const response = await answerChecked(c.req.raw, found, context);
+    c.set('policyOrigins', entry.policyOriginsOf(context));
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html');
     if (isHtml && !response.headers.has('Cache-Control')) {
       response.headers.set('Cache-Control', 'private, no-cache');

@@ -77,6 +77,7 @@ function contextOf(fetch: CommerceFetch, request: Request): RouterContextProvide
     nonce: '',
     publicUrl: new URL('http://shop.test'),
     cardFrameOrigin: 'http://cards.test',
+    scriptOrigins: [],
     commerceFetch: fetch,
     sessionKey: key,
     clientAddress: '192.0.2.7',

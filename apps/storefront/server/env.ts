@@ -39,6 +39,12 @@ function readSites(text: string): readonly SiteConfig[] | null {
   }
 }
 
+const originsIn = (list: string) =>
+  list
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+
 /** Every setting of the server. Documentation is generated from the descriptions. */
 export const EnvSchema = z
   .object({
@@ -74,6 +80,17 @@ export const EnvSchema = z
     IDENTITY_PROVIDER_ORIGIN: HttpUrl.optional().describe(
       'Origin of the identity provider, allowed as a form target for sign-out. Default: only the sandbox’s origin.',
     ),
+    SCRIPT_ORIGINS: z
+      .string()
+      .default('')
+      .refine(
+        (list) =>
+          originsIn(list).every((origin) => /^https:\/\/[^/?#]+$/.test(origin) && URL.canParse(origin)),
+        'must be https origins, separated by commas',
+      )
+      .describe(
+        'Https origins, separated by commas, from which scripts of third parties may be loaded that a preference names and the visitor allows. Default: only the sandbox’s origin.',
+      ),
     SESSION_SECRET: z
       .string()
       .min(32, 'must have at least 32 characters')
@@ -136,6 +153,8 @@ export type Env = {
   readonly sandboxPort: number;
   readonly cardFrameOrigin: string;
   readonly identityProviderOrigin: string | undefined;
+  /** Where scripts of third parties may come from, beside the sandbox. */
+  readonly scriptOrigins: readonly string[];
   readonly sessionSecret: string | undefined;
   readonly trustedProxies: TrustedProxies;
   readonly visitorAddressKey: string | undefined;
@@ -191,6 +210,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     sandboxPort,
     cardFrameOrigin,
     identityProviderOrigin: env.IDENTITY_PROVIDER_ORIGIN && new URL(env.IDENTITY_PROVIDER_ORIGIN).origin,
+    scriptOrigins: originsIn(env.SCRIPT_ORIGINS).map((origin) => new URL(origin).origin),
     sessionSecret: env.SESSION_SECRET,
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
     visitorAddressKey: env.VISITOR_ADDRESS_KEY,

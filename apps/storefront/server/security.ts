@@ -3,6 +3,13 @@ import { NOT_SENT } from '@ownpath/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 
+type PolicyDirective = 'scriptSrc' | 'connectSrc' | 'imgSrc';
+
+export type PolicyVariables = SecureHeadersVariables & {
+  /** Origins of the scripts of third parties in the document, which its visitor allows. */
+  policyOrigins?: Readonly<Record<PolicyDirective, readonly string[]>> | null;
+};
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -41,40 +48,44 @@ export function contentPolicy({
   identityProviderOrigin,
   isHttps,
   isDevelopment,
-}: PolicyOptions): MiddlewareHandler<{ Variables: SecureHeadersVariables }> {
-  const forDocuments = secureHeaders({
-    ...NOT_SENT,
-    overwrite: false,
-    crossOriginResourcePolicy: false,
-    crossOriginOpenerPolicy: false,
-    referrerPolicy: false,
-    strictTransportSecurity: false,
-    xContentTypeOptions: false,
-    xFrameOptions: false,
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", NONCE],
-      styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : NONCE],
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
-      mediaSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      frameSrc: [cardFrameOrigin],
-      frameAncestors: ["'none'"],
-      // A form may end in a redirect: to the signing pages, which share the card frame's origin, or, from "Sign Out",
-      // to the identity provider.
-      formAction: ["'self'", cardFrameOrigin, ...(identityProviderOrigin ? [identityProviderOrigin] : [])],
-      baseUri: ["'none'"],
-      objectSrc: ["'none'"],
-      ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-    },
-  });
+}: PolicyOptions): MiddlewareHandler<{ Variables: PolicyVariables }> {
+  const forDocuments = (more: Readonly<Partial<Record<PolicyDirective, readonly string[]>>>) =>
+    secureHeaders({
+      ...NOT_SENT,
+      overwrite: false,
+      crossOriginResourcePolicy: false,
+      crossOriginOpenerPolicy: false,
+      referrerPolicy: false,
+      strictTransportSecurity: false,
+      xContentTypeOptions: false,
+      xFrameOptions: false,
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", NONCE, ...(more.scriptSrc ?? [])],
+        styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : NONCE],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', ...(more.imgSrc ?? [])],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...(isDevelopment ? ['ws:'] : []), ...(more.connectSrc ?? [])],
+        mediaSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        frameSrc: [cardFrameOrigin],
+        frameAncestors: ["'none'"],
+        // A form may end in a redirect: to the signing pages, which share the card frame's origin, or, from "Sign Out",
+        // to the identity provider.
+        formAction: ["'self'", cardFrameOrigin, ...(identityProviderOrigin ? [identityProviderOrigin] : [])],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    });
+  const withoutThirdParties = forDocuments({});
   return async (c, next) => {
     await next();
     const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
-    if (isHtml && c.get('secureHeadersNonce') !== undefined) await forDocuments(c, async () => {});
+    if (!isHtml || c.get('secureHeadersNonce') === undefined) return;
+    const origins = c.get('policyOrigins');
+    await (origins ? forDocuments(origins) : withoutThirdParties)(c, async () => {});
   };
 }

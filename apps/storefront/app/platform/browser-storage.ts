@@ -25,7 +25,12 @@ const KEYS = {
   accountActivity: 'accountActivity',
   /** Agreements that were paid, and since when: remembered for an hour (specification section 4). */
   recentlyPaid: 'recentlyPaid',
+  /** The categories that the visitor allows; written by the server's documents (specification section 7). */
+  consent: 'consent',
 } as const;
+
+/** Kept only with functional consent; the other keys hold what the visitor asked for (decision 0085). */
+export const FUNCTIONAL_KEYS: readonly string[] = ['recentSearches', 'recentlyViewed'];
 
 /** What was kept, `null` where nothing was, it is no JSON, or storage is shut. */
 export function readKept(key: keyof typeof KEYS): unknown {
@@ -36,9 +41,10 @@ export function readKept(key: keyof typeof KEYS): unknown {
   }
 }
 
-/** Keeps a value as JSON; false where storage is shut or full, and the shop goes on without memory. */
+/** Keeps a value as JSON; false where storage is shut, full or not allowed, and the shop goes on without memory. */
 export function keep(key: keyof typeof KEYS, value: unknown): boolean {
   try {
+    if (FUNCTIONAL_KEYS.includes(key) && !localStorage.consent?.includes('functional')) return false;
     localStorage.setItem(KEYS[key], JSON.stringify(value));
     return true;
   } catch {

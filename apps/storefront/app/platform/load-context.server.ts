@@ -13,6 +13,8 @@ export type RequestInit = {
   readonly nonce: string;
   readonly publicUrl: URL;
   readonly cardFrameOrigin: string;
+  /** Origins that scripts of third parties may come from. */
+  readonly scriptOrigins: readonly string[];
   readonly commerceFetch: CommerceFetch;
   readonly sessionKey: SessionKey;
   readonly clientAddress: string | null;
@@ -29,7 +31,11 @@ export const sessionContext = createContext<Session>();
 export const commerceContext = createContext<CommerceClient>();
 export const registeredLoginContext = createContext<RegisteredLogin>();
 export const shopperLoginContext = createContext<ShopperLogin>();
-export const originContext = createContext<{ publicUrl: URL; cardFrameOrigin: string }>();
+export const originContext = createContext<{
+  readonly publicUrl: URL;
+  readonly cardFrameOrigin: string;
+  readonly scriptOrigins: readonly string[];
+}>();
 export const nowContext = createContext<Date>();
 export const clientAddressContext = createContext<string | null>(null);
 
@@ -40,7 +46,8 @@ export function createLoadContext(request: Request, init: RequestInit): RouterCo
   context.set(siteContext, init.site);
   context.set(nonceContext, init.nonce);
   context.set(sessionContext, session);
-  context.set(originContext, { publicUrl: init.publicUrl, cardFrameOrigin: init.cardFrameOrigin });
+  const { publicUrl, cardFrameOrigin, scriptOrigins } = init;
+  context.set(originContext, { publicUrl, cardFrameOrigin, scriptOrigins });
   context.set(clientAddressContext, init.clientAddress);
   context.set(nowContext, init.now);
   const loginService = {

@@ -2,6 +2,7 @@ import { getProducts } from '@ownpath/contracts/catalog';
 import { getZoneRecommendations } from '@ownpath/contracts/personalization';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { CLIENT_ID } from '../platform/commerce/commerce-config.ts';
+import { consentOf } from '../platform/consent/consent.server.ts';
 import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
 import { type RegionProduct, toRegionProduct } from '../regions/region-context.ts';
@@ -14,7 +15,7 @@ const MAX_BESIDE = 20;
  * Products that a zone recommends with the `product`s named, without these; empty when they can't be loaded
  * (specification section 8).
  */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const zone = url.searchParams.get('zone') ?? '';
   if (!/^[a-z-]{1,40}$/.test(zone)) return { products: [] };
   const named = url.searchParams.getAll('product').filter((id) => /^[\w.-]{1,100}$/.test(id));
@@ -22,7 +23,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     zone,
     beside: named.slice(0, MAX_BESIDE),
     siteId: context.get(siteContext).siteId,
-    cookieId: context.get(sessionContext).read().tokens?.usid ?? 'guest',
+    // Without consent to performance the recommendations are the same for everyone.
+    cookieId:
+      (consentOf(request).categories.includes('performance') &&
+        context.get(sessionContext).read().tokens?.usid) ||
+      'guest',
   }).catch((error: unknown) => {
     warnOf('No recommendations', error);
     return [];

@@ -7,6 +7,7 @@ import { findLastDecision } from '../features/approval/last-decision.server.ts';
 import { StoreRequest, StoreSteps } from '../features/approval/web-order.tsx';
 import { loadIdentityCheck } from '../features/identity-check/identity-check.server.ts';
 import { forget } from '../platform/browser-storage.ts';
+import { consentOf } from '../platform/consent/consent.server.ts';
 import { retryAfter, sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import {
@@ -15,7 +16,7 @@ import {
   sessionContext,
   siteContext,
 } from '../platform/load-context.server.ts';
-import { productOf, sendLead, webLeadCookie } from '../shared/leads/send-lead.server.ts';
+import { productOf, sendLead, webLeadHeaders } from '../shared/leads/send-lead.server.ts';
 import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { IDENTITY_CHECK_HREF } from '../shared/shopper/order-links.ts';
@@ -70,7 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     storeNumber: store?.id ?? NO_STORE_NUMBER,
     productId: product?.id ?? null,
   };
-  return redirect('/web-order-form?sent=1', { headers: { 'Set-Cookie': webLeadCookie(sent, isSecure) } });
+  const headers = webLeadHeaders(consentOf(request), sent, isSecure);
+  return redirect('/web-order-form?sent=1', { headers });
 }
 
 export const headers = sendLoaderHeaders;

@@ -2,6 +2,7 @@ import { isLocale } from '@ownpath/domain/site';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { ServerMarkupSlot } from '../platform/consent/server-markup.tsx';
 import { messageUrls } from '../platform/i18n/message-urls.ts';
 
 /** The document around every page, error pages included. */
@@ -21,6 +22,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
+        <ServerMarkupSlot />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -16,7 +16,11 @@ function contextThatAnswers(answer: (endpoint: Endpoint) => unknown): RouterCont
   const call = async (endpoint: Endpoint) => answer(endpoint);
   context.set(commerceContext, { call } as unknown as CommerceClient);
   context.set(sessionContext, { read: () => ({}) } as unknown as Session);
-  context.set(originContext, { publicUrl: new URL('https://shop.example'), cardFrameOrigin: '' });
+  context.set(originContext, {
+    publicUrl: new URL('https://shop.example'),
+    cardFrameOrigin: '',
+    scriptOrigins: [],
+  });
   return context;
 }
 

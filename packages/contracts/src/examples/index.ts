@@ -2,6 +2,7 @@ import { autopayExamples } from './autopay.ts';
 import { basketExamples } from './baskets.ts';
 import { catalogExamples } from './catalog.ts';
 import { checkoutExamples } from './checkout.ts';
+import { consentExamples } from './consent.ts';
 import { customerExamples } from './customers.ts';
 import { discoveryExamples } from './discovery.ts';
 import type { EndpointExample } from './example.ts';
@@ -21,6 +22,7 @@ const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...discoveryExamples,
   ...recommendationExamples,
   ...customerExamples,
+  ...consentExamples,
   ...profileExamples,
   ...referralExamples,
   ...basketExamples,

@@ -66,6 +66,7 @@ export const footerPage = definePage({
           },
           { label: t(['Terms', 'Términos']), href: '/page-viewer/terms-conditions' },
           { label: t(['Privacy', 'Privacidad']), href: '/page-viewer/privacy-policy' },
+          { label: t(['Cookie choices', 'Opciones de cookies']), href: '/cookie-choices' },
           { label: t(['Site map', 'Mapa del sitio']), href: '/page-viewer/site-map' },
         ],
       },

@@ -81,6 +81,8 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
   sfChat_enabled: false,
   sfChat_allowedPages: ['/', '/contact-us', '/faqs', '/account'],
   sfChat_scriptURL: '',
+  /** How long the proof of a cookie choice is kept, in days (decision 0085). */
+  consentProofDays: 730,
   feedbackScriptURL: '',
   sessionAnalyticsScriptURL: '',
   heatmapScriptURL: '',

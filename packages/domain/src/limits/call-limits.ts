@@ -88,6 +88,7 @@ export const defaultLimits = {
   'signing-session': { windowSeconds: HOUR, perVisitor: 240, perAccount: 60, inSum: 12_000 },
   lead: { windowSeconds: HOUR, perVisitor: 60, perAccount: 10, inSum: 6_000 },
   'deals-sign-up': { windowSeconds: HOUR, perVisitor: 60, perAccount: 10, inSum: 6_000 },
+  'cookie-choice': { windowSeconds: HOUR, perVisitor: 120, inSum: 12_000 },
   geocoding: { windowSeconds: MINUTE, perVisitor: 120, inSum: 3_000 },
   'client-log': { windowSeconds: MINUTE, perVisitor: 240, inSum: 12_000 },
 } as const satisfies Record<string, Limit>;

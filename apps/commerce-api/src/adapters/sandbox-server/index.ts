@@ -13,6 +13,7 @@ import { deskRoutes } from './desk.ts';
 import { hostedFieldsRoutes } from './hosted-fields.ts';
 import { IDENTITY_PATH, identityRoutes } from './identity-routes.ts';
 import { fontRoutes, type SandboxServerParts } from './page.ts';
+import { scriptRoutes } from './scripts.ts';
 import { signRoutes } from './signing.ts';
 import { storeDeskRoutes } from './store-desk-page.ts';
 
@@ -34,6 +35,7 @@ export function createSandboxApp(parts: SandboxServerParts): Hono {
   app.route('/', identityRoutes(parts));
   app.route('/', applicantCheckRoutes());
   app.route('/', storeDeskRoutes(parts));
+  app.route('/', scriptRoutes(parts));
   if (parts.desk) app.route('/', deskRoutes(parts, parts.desk));
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) =>

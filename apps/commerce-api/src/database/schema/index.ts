@@ -18,6 +18,7 @@ export {
   type PaymentFrequency,
   paymentFrequencies,
 } from './columns.ts';
+export * from './consent.ts';
 export * from './content.ts';
 export * from './customers.ts';
 export * from './deals.ts';

@@ -35,6 +35,7 @@ const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'docusign-redirect',
   'refer-a-friend',
   'unsubscribe',
+  'cookie-choices',
   'promo-code-invalid',
   'page-not-found',
 ]);

@@ -1,6 +1,7 @@
 import { type Basket, getCustomerBaskets } from '@ownpath/contracts/basket';
 import { ContactForm } from '@ownpath/contracts/forms';
 import { type LeadRequest, submitWebLead } from '@ownpath/contracts/leads';
+import type { Consent } from '@ownpath/domain/consent';
 import { NO_STORE_NUMBER } from '@ownpath/domain/stores';
 import { stringifySetCookie } from 'cookie';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
@@ -101,13 +102,16 @@ export async function findApplicantContact(
 const COOKIE_NAME = 'gtmWebLeadString';
 const COOKIE_MAX_AGE_SECONDS = 24 * 60 * 60;
 
-export function webLeadCookie(
+/** The cookie of a sent lead, for those who allow advertising; none for the others. */
+export function webLeadHeaders(
+  consent: Consent,
   lead: { readonly leadId: string; readonly storeNumber: string; readonly productId: string | null },
   isSecure: boolean,
-): string {
+): HeadersInit {
+  if (!consent.categories.includes('advertising')) return {};
   const { leadId, storeNumber, productId } = lead;
   const value = new URLSearchParams({ formType: '5', leadId, storeNumber, product: productId ?? 'none' });
-  return stringifySetCookie({
+  const cookie = stringifySetCookie({
     name: COOKIE_NAME,
     value: value.toString(),
     path: '/',
@@ -115,4 +119,5 @@ export function webLeadCookie(
     secure: isSecure,
     sameSite: 'lax',
   });
+  return { 'Set-Cookie': cookie };
 }

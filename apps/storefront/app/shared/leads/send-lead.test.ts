@@ -1,8 +1,9 @@
 import type { Basket } from '@ownpath/contracts/basket';
+import { parseConsent } from '@ownpath/domain/consent';
 import { expect, test } from 'vitest';
 import { CommerceError } from '../../platform/commerce/commerce-error.ts';
 import { visitorWith } from '../shopper/visitor-stub.ts';
-import { productOf, sendLead, webLeadCookie } from './send-lead.server.ts';
+import { productOf, sendLead, webLeadHeaders } from './send-lead.server.ts';
 
 const lead = {
   storeId: '04217',
@@ -84,8 +85,13 @@ test('the product is the first of the cart, with its category', () => {
 });
 
 test('the cookie for the tag manager names the lead and no person', () => {
-  const cookie = webLeadCookie({ leadId: 'lead-1', storeNumber: '04217', productId: null }, true);
-  expect(decodeURIComponent(cookie)).toMatch(
+  const lead = { leadId: 'lead-1', storeNumber: '04217', productId: null };
+  const cookieFor = (categories: string) => {
+    const consent = parseConsent(`1.11111111-1111-4111-8111-111111111111.${categories}`, false);
+    return new Headers(webLeadHeaders(consent, lead, true)).get('Set-Cookie');
+  };
+  expect(decodeURIComponent(cookieFor('advertising') ?? '')).toMatch(
     /^gtmWebLeadString=formType=5&leadId=lead-1&storeNumber=04217&product=none; .*Secure/,
   );
+  expect(cookieFor('functional-performance')).toBeNull();
 });

@@ -1,0 +1,104 @@
+import { getCustomPreferences } from '@ownpath/contracts/preferences';
+import type { Consent, ConsentCategory } from '@ownpath/domain/consent';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { CLIENT_ID } from '../commerce/commerce-config.ts';
+import { warnOf } from '../http/responses.ts';
+import { commerceContext, originContext } from '../load-context.server.ts';
+
+/** Directives of the content policy that a script's origin is added to. */
+export type PolicyDirective = 'scriptSrc' | 'connectSrc' | 'imgSrc';
+
+type ThirdPartyScript = {
+  /** Custom preference with the script's address (specification section 3). */
+  readonly preference: string;
+  readonly category: ConsentCategory;
+  readonly policy: readonly PolicyDirective[];
+};
+
+/** Every script of somebody else that the shop can load; nothing else is. */
+const THIRD_PARTY_SCRIPTS: readonly ThirdPartyScript[] = [
+  {
+    preference: 'feedbackScriptURL',
+    category: 'performance',
+    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+  },
+  {
+    preference: 'sessionAnalyticsScriptURL',
+    category: 'performance',
+    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+  },
+  {
+    preference: 'heatmapScriptURL',
+    category: 'performance',
+    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+  },
+];
+
+export type LoadedScript = ThirdPartyScript & { readonly url: string; readonly origin: string };
+
+/** The scripts of this document; set by the root loader. */
+export const scriptsContext = createContext<readonly LoadedScript[]>([]);
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The retailer's scripts whose addresses are on the operator's list. @throws CommerceError */
+export async function listScripts(context: Context): Promise<LoadedScript[]> {
+  const names = THIRD_PARTY_SCRIPTS.map(({ preference }) => preference);
+  const { customPreferences } = await context
+    .get(commerceContext)
+    .call(
+      getCustomPreferences,
+      { query: { c_prefs: names.join(',') } },
+      { headers: { client_id: CLIENT_ID } },
+    );
+  const { cardFrameOrigin, scriptOrigins } = context.get(originContext);
+  return allowedScripts(customPreferences, { sandboxOrigin: cardFrameOrigin, scriptOrigins });
+}
+
+/**
+ * @param allowed.sandboxOrigin may be http, as the sandbox on localhost is
+ * @param allowed.scriptOrigins https origins of the setting `SCRIPT_ORIGINS`
+ */
+export function allowedScripts(
+  preferences: Readonly<Record<string, unknown>>,
+  allowed: { readonly sandboxOrigin: string; readonly scriptOrigins: readonly string[] },
+): LoadedScript[] {
+  return THIRD_PARTY_SCRIPTS.flatMap((script) => {
+    const address = preferences[script.preference];
+    if (typeof address !== 'string' || address === '') return [];
+    const url = URL.canParse(address) ? new URL(address) : null;
+    const isListed = url?.protocol === 'https:' && allowed.scriptOrigins.includes(url.origin);
+    if (!url || !(isListed || url.origin === allowed.sandboxOrigin)) {
+      warnOf(`${script.preference} is not loaded`, new Error('its origin is not in SCRIPT_ORIGINS'));
+      return [];
+    }
+    return [{ ...script, url: url.href, origin: url.origin }];
+  });
+}
+
+/** Puts those that the visitor allows into the document; without them the page works as before. */
+export async function addScripts(context: Context, { categories }: Consent): Promise<void> {
+  if (!THIRD_PARTY_SCRIPTS.some(({ category }) => categories.includes(category))) return;
+  const scripts = await listScripts(context).catch((error: unknown) => {
+    warnOf('The page has no scripts of third parties', error);
+    return [];
+  });
+  context.set(
+    scriptsContext,
+    scripts.filter(({ category }) => categories.includes(category)),
+  );
+}
+
+/** What the document's content policy allows beside the shop itself; null for a document without such scripts. */
+export function policyOriginsOf(context: Context): Record<PolicyDirective, string[]> | null {
+  const scripts = context.get(scriptsContext);
+  if (scripts.length === 0) return null;
+  const originsFor = (directive: PolicyDirective) => [
+    ...new Set(scripts.filter(({ policy }) => policy.includes(directive)).map(({ origin }) => origin)),
+  ];
+  return {
+    scriptSrc: originsFor('scriptSrc'),
+    connectSrc: originsFor('connectSrc'),
+    imgSrc: originsFor('imgSrc'),
+  };
+}
