@@ -106,6 +106,8 @@ test('suggestions are requested after a 300 ms pause, from three characters on',
   // The placeholder rotates once the page's scripts run.
   await expect(field).toHaveAttribute('placeholder', 'Try “appliances”');
   await field.focus();
+  // What suggests is loaded now.
+  await expect(field).toHaveAttribute('aria-autocomplete', 'list');
   await stopClock(page);
   await field.fill('so');
   await page.clock.runFor(1_000);

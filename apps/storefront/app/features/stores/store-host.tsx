@@ -1,11 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { useStorePrompt } from '../../shared/shopper/store-prompt.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useStoreArrival } from './use-choose-store.ts';
-import { useStoreGuess } from './use-store-guess.ts';
 
 const StorePopover = lazy(() =>
   import('./store-popover.tsx').then((module) => ({ default: module.StorePopover })),
+);
+
+const StoreGuess = lazy(() =>
+  import('./store-guess.tsx').then(
+    (module) => ({ default: module.StoreGuess }),
+    // Without a connection nothing can be guessed.
+    () => ({ default: () => null }),
+  ),
 );
 
 const StoreBanner = lazy(() =>
@@ -14,13 +22,25 @@ const StoreBanner = lazy(() =>
 
 const nothing = () => {};
 
-/** The question about an assigned store. Who chose one has no need of its code. */
+/** Assigns a store, and asks about an assigned one. Who chose one has no need of its code. */
 export function StoreBannerHost() {
-  if (useShopData()?.store?.isGuess !== true) return null;
+  const shop = useShopData();
+  const isHydrated = useIsHydrated();
+  if (shop === null || shop.store?.isGuess === false) return null;
+  const isLocated = shop.store !== null;
   return (
-    <Suspense>
-      <StoreBanner />
-    </Suspense>
+    <>
+      {isLocated && (
+        <Suspense>
+          <StoreBanner />
+        </Suspense>
+      )}
+      {isHydrated && (
+        <Suspense>
+          <StoreGuess isLocated={isLocated} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -32,7 +52,6 @@ export function StorePopoverHost() {
   if (anchor && !hasOpened) setHasOpened(true);
   const close = prompt?.close ?? nothing;
   useStoreArrival(close);
-  useStoreGuess();
   if (!hasOpened) return null;
   return (
     <Suspense>

@@ -1,15 +1,15 @@
 import { SEARCH_PLACEHOLDER_ROTATION_MS } from '@ownpath/domain/constants';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { loadChunk } from '../lost-connection.ts';
-import { useSearchCombobox } from './use-search-combobox.ts';
+import { rememberSearch } from './recent-searches.ts';
 
-const SearchPanel = lazy(async () => {
-  const part = await loadChunk('search-panel', () => import('./search-panel.tsx'));
-  return { default: part.SearchPanel };
+const SearchAssist = lazy(async () => {
+  const part = await loadChunk('search-assist', () => import('./search-assist.tsx'));
+  return { default: part.SearchAssist };
 });
 
 type Props = {
@@ -17,29 +17,41 @@ type Props = {
   readonly suggestions: readonly string[];
 };
 
-/** A search form that works without JavaScript; with it, it suggests phrases and products. */
+/**
+ * A search form that works without JavaScript; with it, it suggests phrases and products. What suggests them is loaded
+ * when the field gets the focus first, and listens to the field that is there.
+ */
 export function SearchBox({ suggestions }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const suggestion = useRotatingPlaceholder(suggestions);
-  const search = useSearchCombobox();
+  const field = useRef<HTMLInputElement>(null);
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => {
+    if (field.current === document.activeElement) setIsUsed(true);
+  }, []);
   return (
     <Form
       action="/search"
       role="search"
       onSubmit={(event) => {
-        if (!search.submit()) event.preventDefault();
+        const query = field.current?.value.trim() ?? '';
+        // Specification section 5: an empty query is not submitted.
+        if (query === '') event.preventDefault();
+        else rememberSearch(query);
       }}
       className="relative w-full max-w-150 max-lg:max-w-none"
-      {...search.area}
     >
       <label htmlFor={id} className="sr-only">
         {formatMessage({ id: 'shell.search.label' })}
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         name="q"
+        role="combobox"
+        aria-expanded="false"
         autoComplete="off"
         maxLength={200}
         placeholder={
@@ -48,7 +60,7 @@ export function SearchBox({ suggestions }: Props) {
             : formatMessage({ id: 'shell.search.placeholder' })
         }
         className="h-12 w-full rounded-pill border-[1.5px] border-oat-500 bg-white pr-13 pl-5 text-base placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:mr-1 [&::-webkit-search-cancel-button]:grayscale"
-        {...search.input}
+        onFocus={() => setIsUsed(true)}
       />
       <button
         type="submit"
@@ -57,23 +69,11 @@ export function SearchBox({ suggestions }: Props) {
       >
         <Icon as={Search} />
       </button>
-      {search.isShown && (
+      {isUsed && (
         <Suspense>
-          <SearchPanel
-            listId={search.listId}
-            options={search.options}
-            activeKey={search.activeKey}
-            optionId={search.optionId}
-            onChoose={search.choose}
-            onForgetRecent={search.forgetRecent}
-          />
+          <SearchAssist field={field} />
         </Suspense>
       )}
-      <span role="status" className="sr-only">
-        {search.isShown && (
-          <FormattedMessage id="shell.search.count" values={{ count: search.options.length }} />
-        )}
-      </span>
     </Form>
   );
 }

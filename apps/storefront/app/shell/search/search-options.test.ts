@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listOptions, moveActive, searchHref, withSearch } from './search-options.ts';
+import { withSearch } from './recent-searches.ts';
+import { listOptions, moveActive, searchHref } from './search-options.ts';
 
 const suggestions = {
   query: 'sof',

@@ -1,6 +1,3 @@
-import { RECENT_SEARCH_LIMIT } from '@ownpath/domain/catalog';
-import { keep, readKept } from '../../platform/browser-storage.ts';
-
 /** Suggestions for a query. */
 export type Suggestions = {
   /** The query that these belong to. */
@@ -84,27 +81,4 @@ export function listOptions(
 export function moveActive(active: number, step: 1 | -1, count: number): number {
   const stops = count + 1;
   return ((active + 1 + step + stops) % stops) - 1;
-}
-
-/** Puts a search first, removes its duplicate and cuts the list at the limit. */
-export function withSearch(searches: readonly string[], query: string): string[] {
-  const key = query.trim().toLocaleLowerCase();
-  if (key === '') return [...searches];
-  const others = searches.filter((search) => search.toLocaleLowerCase() !== key);
-  return [query.trim(), ...others].slice(0, RECENT_SEARCH_LIMIT);
-}
-
-/** Recent searches in this browser, newest first. Empty when storage is blocked or holds other data. */
-export function readRecentSearches(): string[] {
-  const kept = readKept('recentSearches');
-  if (!Array.isArray(kept)) return [];
-  return kept.filter((entry): entry is string => typeof entry === 'string').slice(0, RECENT_SEARCH_LIMIT);
-}
-
-export function rememberSearch(query: string): void {
-  keep('recentSearches', withSearch(readRecentSearches(), query));
-}
-
-export function forgetSearches(): void {
-  keep('recentSearches', []);
 }

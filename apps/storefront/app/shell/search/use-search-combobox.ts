@@ -1,25 +1,26 @@
 import { SEARCH_DEBOUNCE_MS } from '@ownpath/domain/constants';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
+import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
 import {
-  forgetSearches,
   listOptions,
   MIN_SEARCH_CHARACTERS,
   moveActive,
-  readRecentSearches,
-  rememberSearch,
   type SearchOption,
   type Suggestions,
 } from './search-options.ts';
 
-/** A combobox without autocompletion: Enter searches for the typed text unless an option is active. */
-export function useSearchCombobox() {
+/**
+ * Makes a search field that is on the page a combobox without autocompletion: Enter searches for the typed text unless
+ * an option is active.
+ */
+export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
   const navigate = useNavigate();
   const listId = useId();
-  const [typed, setTyped] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(() => field.current?.value ?? '');
+  const [isOpen, setIsOpen] = useState(() => field.current === document.activeElement);
   const [active, setActive] = useState(-1);
-  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [recent, setRecent] = useState<readonly string[]>(readRecentSearches);
   const options = listOptions(typed, recent, useSuggestions(typed, isOpen));
   const isShown = isOpen && options.length > 0;
   const activeOption = isShown ? options[active] : undefined;
@@ -34,14 +35,66 @@ export function useSearchCombobox() {
     setIsOpen(false);
     setActive(-1);
   };
-  const choose = (option: SearchOption) => {
+  const onChoose = (option: SearchOption) => {
     if (option.kind !== 'product') {
       rememberSearch(option.text);
       setTyped(option.text);
+      if (field.current) field.current.value = option.text;
     }
     close();
     void navigate(option.href);
   };
+
+  const onFocus = useEffectEvent(open);
+  const onSubmit = useEffectEvent(close);
+  const onInput = useEffectEvent(() => {
+    setTyped(field.current?.value ?? '');
+    setActive(-1);
+    if (!isOpen) open();
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) open();
+      setActive(moveActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
+    } else if (event.key === 'Enter' && activeOption) {
+      event.preventDefault();
+      onChoose(activeOption);
+    }
+  });
+  const onFocusOut = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && field.current?.form?.contains(relatedTarget))) close();
+  });
+  useEffect(() => {
+    const input = field.current;
+    const form = input?.form;
+    if (!form) return;
+    const watch = new AbortController();
+    const { signal } = watch;
+    input.addEventListener('focus', () => onFocus(), { signal });
+    input.addEventListener('input', () => onInput(), { signal });
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    form.addEventListener('focusout', (event) => onFocusOut(event), { signal });
+    form.addEventListener('submit', () => onSubmit(), { signal });
+    input.setAttribute('aria-autocomplete', 'list');
+    // Typed while this was loading.
+    if (document.activeElement === input) onInput();
+    return () => watch.abort();
+  }, [field]);
+
+  const activeId = activeOption && optionId(activeOption);
+  useEffect(() => {
+    const input = field.current;
+    input?.setAttribute('aria-expanded', String(isShown));
+    const attributes = { 'aria-controls': isShown ? listId : undefined, 'aria-activedescendant': activeId };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) input?.removeAttribute(name);
+      else input?.setAttribute(name, value);
+    }
+  }, [field, isShown, listId, activeId]);
 
   return {
     options,
@@ -49,50 +102,10 @@ export function useSearchCombobox() {
     activeKey: activeOption?.key,
     listId,
     optionId,
-    choose,
-    forgetRecent: () => {
+    onChoose,
+    onForgetRecent: () => {
       forgetSearches();
       setRecent([]);
-    },
-    /** Returns false for an empty query, which must not be submitted (specification section 5). */
-    submit: () => {
-      const query = typed.trim();
-      if (query === '') return false;
-      rememberSearch(query);
-      close();
-      return true;
-    },
-    area: {
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      },
-    },
-    input: {
-      value: typed,
-      role: 'combobox',
-      'aria-autocomplete': 'list' as const,
-      'aria-expanded': isShown,
-      'aria-controls': isShown ? listId : undefined,
-      'aria-activedescendant': activeOption && optionId(activeOption),
-      onFocus: open,
-      onChange: (event: { readonly target: { readonly value: string } }) => {
-        setTyped(event.target.value);
-        setActive(-1);
-        if (!isOpen) open();
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape' && isShown) {
-          event.preventDefault();
-          close();
-        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-          event.preventDefault();
-          if (!isOpen) open();
-          setActive(moveActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
-        } else if (event.key === 'Enter' && activeOption) {
-          event.preventDefault();
-          choose(activeOption);
-        }
-      },
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useHref, useRevalidator } from 'react-router';
 import { isFirstInTab, readKept } from '../../platform/browser-storage.ts';
-import { useShopData } from '../../shared/shopper/shop-data.ts';
 
 /** The device's position if permission is granted already; null otherwise. */
 async function findPoint(): Promise<{ latitude: number; longitude: number } | null> {
@@ -32,22 +31,20 @@ async function askForStore(address: string, isLocated: boolean): Promise<boolean
 }
 
 /**
- * Once in a tab, a visitor who has not chosen a store is assigned the one that this browser remembers or the nearest to
- * the device, and the page's prices follow. A failure is only logged.
+ * For a visitor who has not chosen a store: once in a tab, they are assigned the one that this browser remembers or the
+ * nearest to the device, and the page's prices follow. A failure is only logged.
  */
-export function useStoreGuess(): void {
-  const shop = useShopData();
+export function StoreGuess({ isLocated }: { readonly isLocated: boolean }): null {
   const address = useHref('/store-guess');
   const { revalidate } = useRevalidator();
-  const isLocated = shop?.store?.isGuess === true;
-  const isLost = shop !== null && (shop.store === null || isLocated);
   useEffect(() => {
-    if (!isLost || !isFirstInTab('storeGuessed')) return;
+    if (!isFirstInTab('storeGuessed')) return;
     askForStore(address, isLocated).then(
       (isAssigned) => {
         if (isAssigned) void revalidate();
       },
       (error: unknown) => console.warn('No store was assigned.', error),
     );
-  }, [isLost, isLocated, address, revalidate]);
+  }, [isLocated, address, revalidate]);
+  return null;
 }
