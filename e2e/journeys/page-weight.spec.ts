@@ -10,7 +10,7 @@ test.use({ wasAskedForDeals: false });
 /** Compressed JavaScript of a page before any interaction (React, the router and react-intl alone are 99 kB). */
 const SCRIPT_LIMIT_BYTES = 145_000;
 /** A customer's own pages are lighter: they choose nothing. */
-const ACCOUNT_LIMIT_BYTES = 140_000;
+const ACCOUNT_LIMIT_BYTES = 142_000;
 
 /** Bytes of the shop's scripts as they arrive, compressed, while the page loads; a provider's script is not the shop's. */
 async function countScriptBytes(page: Page, path: string): Promise<number> {
@@ -40,7 +40,7 @@ for (const path of ['/', '/c/furniture/living-room', SOFA.path, '/cart']) {
   });
 }
 
-test('each page of the account loads at most 140 kB of JavaScript', async ({ page }) => {
+test('each page of the account loads at most 142 kB of JavaScript', async ({ page }) => {
   await registerOnPage(page);
   const { agreementNumber } = await rentSofa(page);
   const paths = [

@@ -1,9 +1,9 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { SessionHost } from './features/account/session-timeout/session-host.tsx';
+import { ChatHost } from './features/chat/chat-host.tsx';
+import { loadChat } from './features/chat/load-chat.server.ts';
 import { InactivityHost } from './features/checkout/inactivity/inactivity-host.tsx';
 import { InterstitialHost } from './features/content/interstitial-host.tsx';
 import { isInterstitialDue } from './features/content/load-interstitial.server.ts';
@@ -23,6 +23,7 @@ import { useMergeGuestItems } from './shared/saved-items/use-saved-items.ts';
 import { useBasketTracking } from './shared/shopper/basket-tracking.ts';
 import { StorePromptProvider } from './shared/shopper/store-prompt.tsx';
 import { SignInPromptProvider } from './shared/sign-in/sign-in-prompt.tsx';
+import { links } from './shell/document-links.ts';
 import { screenFor } from './shell/error-screen.tsx';
 import { HtmlDocument } from './shell/html-document.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
@@ -32,27 +33,13 @@ import { PageShell } from './shell/page-shell.tsx';
 import { emptyShell } from './shell/shell-data.ts';
 import './styles/app.css';
 
+export { links };
+
 export const middleware: Route.MiddlewareFunction[] = [
   sessionMiddleware,
   renewSessionMiddleware,
   signInMiddleware,
 ];
-
-export function links(): Route.LinkDescriptors {
-  const fonts = [bricolage, instrument].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  }));
-  return [
-    ...fonts,
-    { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-    { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
-  ];
-}
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -60,7 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const cookies = request.headers.get('Cookie') ?? '';
   const consent = consentOf(request);
-  const [isInterstitial, dealsModal, shell] = await Promise.all([
+  const [isInterstitial, dealsModal, chat, shell] = await Promise.all([
     isInterstitialDue(
       commerce,
       {
@@ -71,11 +58,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ),
     // One question at a time.
     consent.id === null ? null : loadModalTimes(commerce, cookies),
+    loadChat(context, cookies),
     loadShell(context),
     addScripts(context, consent),
   ]);
   const frequency = readFrequency(request);
-  return { site, origin, frequency, isInterstitialDue: isInterstitial, dealsModal, ...shell };
+  return { site, origin, frequency, isInterstitialDue: isInterstitial, dealsModal, chat, ...shell };
 }
 
 /** The shell's data is not reloaded on navigation; an action or a reload of the same page loads it again. */
@@ -105,6 +93,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <SessionHost />
           <InterstitialHost isDue={loaderData.isInterstitialDue} />
           <DealsModalHost times={loaderData.dealsModal} />
+          <ChatHost chat={loaderData.chat} />
         </PageShell>
       </StorePromptProvider>
     </SignInPromptProvider>

@@ -3,10 +3,10 @@ import { NOT_SENT } from '@ownpath/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 
-type PolicyDirective = 'scriptSrc' | 'connectSrc' | 'imgSrc';
+type PolicyDirective = 'scriptSrc' | 'styleSrc' | 'connectSrc' | 'imgSrc' | 'frameSrc';
 
 export type PolicyVariables = SecureHeadersVariables & {
-  /** Origins of the scripts of third parties in the document, which its visitor allows. */
+  /** Origins of the third parties whose scripts the document may load. */
   policyOrigins?: Readonly<Record<PolicyDirective, readonly string[]>> | null;
 };
 
@@ -62,7 +62,7 @@ export function contentPolicy({
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", NONCE, ...(more.scriptSrc ?? [])],
-        styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : NONCE],
+        styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : NONCE, ...(more.styleSrc ?? [])],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...(more.imgSrc ?? [])],
         fontSrc: ["'self'"],
@@ -70,7 +70,7 @@ export function contentPolicy({
         mediaSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        frameSrc: [cardFrameOrigin],
+        frameSrc: [cardFrameOrigin, ...(more.frameSrc ?? [])],
         frameAncestors: ["'none'"],
         // A form may end in a redirect: to the signing pages, which share the card frame's origin, or, from "Sign Out",
         // to the identity provider.

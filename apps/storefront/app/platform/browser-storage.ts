@@ -52,6 +52,13 @@ export function keep(key: keyof typeof KEYS, value: unknown): boolean {
   }
 }
 
+/** Keeps a cookie that the server reads too, for a number of days. */
+export function keepCookie(name: string, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax${secure}`;
+}
+
 /** True the first time that a tab asks; never again in it, nor where storage is shut. */
 export function isFirstInTab(key: 'storeGuessed'): boolean {
   try {

@@ -78,9 +78,18 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
       'reclinable',
     ],
   },
-  sfChat_enabled: false,
+  sfChat_enabled: true,
+  /** Paths, or with `*` at the end all that begin so. */
   sfChat_allowedPages: ['/', '/contact-us', '/faqs', '/account'],
-  sfChat_scriptURL: '',
+  /** Where the bot answers first. */
+  sfChat_botPages: ['/faqs'],
+  /** Name of the provider's deployment for each kind of chat; a kind without one is not offered. */
+  sfChat_deployments: { sales: 'Rowan_Sales', 'my-account': 'Rowan_Account', bot: 'Rowan_Bot' },
+  /** Addresses of the provider; a path is the sandbox's. */
+  sfChat_scriptURL: '/scripts/chat.js',
+  sfChat_siteURL: '/',
+  sfChat_scrt2URL: '/',
+  sfChat_orgId: 'rowan-demo',
   /** How long the proof of a cookie choice is kept, in days (decision 0085). */
   consentProofDays: 730,
   feedbackScriptURL: '',

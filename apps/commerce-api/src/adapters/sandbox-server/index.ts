@@ -9,6 +9,7 @@ import { HTTPException } from 'hono/http-exception';
 import { accountFrameRoutes } from './account-frames.ts';
 import { applicantCheckRoutes } from './applicant-check-routes.ts';
 import { bankRoutes } from './bank-window.ts';
+import { chatRoutes } from './chat.ts';
 import { deskRoutes } from './desk.ts';
 import { hostedFieldsRoutes } from './hosted-fields.ts';
 import { IDENTITY_PATH, identityRoutes } from './identity-routes.ts';
@@ -35,6 +36,7 @@ export function createSandboxApp(parts: SandboxServerParts): Hono {
   app.route('/', identityRoutes(parts));
   app.route('/', applicantCheckRoutes());
   app.route('/', storeDeskRoutes(parts));
+  app.route('/', chatRoutes(parts));
   app.route('/', scriptRoutes(parts));
   if (parts.desk) app.route('/', deskRoutes(parts, parts.desk));
   app.notFound((context) => context.text('Not found', 404));

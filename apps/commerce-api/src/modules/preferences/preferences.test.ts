@@ -73,11 +73,11 @@ describe('custom preferences by name', () => {
   });
 
   test('the settings of the chat', async () => {
-    expect(await read('sfChat_enabled,sfChat_allowedPages,sfChat_scriptURL')).toEqual({
+    expect(await read('sfChat_enabled,sfChat_allowedPages,sfChat_deployments')).toEqual({
       customPreferences: {
-        sfChat_enabled: false,
+        sfChat_enabled: true,
         sfChat_allowedPages: ['/', '/contact-us', '/faqs', '/account'],
-        sfChat_scriptURL: '',
+        sfChat_deployments: { sales: 'Rowan_Sales', 'my-account': 'Rowan_Account', bot: 'Rowan_Bot' },
       },
     });
   });

@@ -16,7 +16,10 @@ type Props = {
 /** Filters and sort at the bottom of small screens. Opens without JavaScript. */
 export function FilterBar({ result, chosenCount }: Props) {
   return (
-    <div className="sticky bottom-0 z-20 order-last -mx-gutter mt-8 border-t border-oat-300 bg-oat-50 px-gutter py-2.5 lg:hidden">
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-20 order-last -mx-gutter mt-8 border-t border-oat-300 bg-oat-50 px-gutter py-2.5 lg:hidden"
+    >
       <div className="flex items-center justify-between gap-3">
         <details className="group/filters flex-none">
           <summary className="flex min-h-11 items-center gap-2 rounded-pill bg-spruce-700 px-5 text-sm font-semibold text-white">

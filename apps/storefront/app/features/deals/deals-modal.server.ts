@@ -1,8 +1,7 @@
 import { getPage } from '@ownpath/contracts/content';
-import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
+import { readPreferences } from '../../platform/commerce/read-preferences.server.ts';
 import { warnOf } from '../../platform/http/responses.ts';
 import type { DealsModalTimes } from './deals-modal-times.ts';
 
@@ -23,15 +22,6 @@ const Preferences = z.object({
 });
 const Panel = z.object({ signupPopupFeaturePanelPageId: z.string().min(1) });
 const Heading = z.object({ title: z.string().min(1), lead: z.string().optional() });
-
-async function readPreferences<T extends z.ZodRawShape>(commerce: CommerceClient, schema: z.ZodObject<T>) {
-  const { customPreferences } = await commerce.call(
-    getCustomPreferences,
-    { query: { c_prefs: Object.keys(schema.shape).join(',') } },
-    { headers: { client_id: CLIENT_ID } },
-  );
-  return schema.safeParse(customPreferences);
-}
 
 /** When this browser is asked to sign up; null when it has answered, or the retailer doesn't ask. */
 export async function loadModalTimes(

@@ -6,7 +6,7 @@ import { warnOf } from '../http/responses.ts';
 import { commerceContext, originContext } from '../load-context.server.ts';
 
 /** Directives of the content policy that a script's origin is added to. */
-export type PolicyDirective = 'scriptSrc' | 'connectSrc' | 'imgSrc';
+export type PolicyDirective = 'scriptSrc' | 'styleSrc' | 'connectSrc' | 'imgSrc' | 'frameSrc';
 
 type ThirdPartyScript = {
   /** Custom preference with the script's address (specification section 3). */
@@ -39,6 +39,11 @@ export type LoadedScript = ThirdPartyScript & { readonly url: string; readonly o
 /** The scripts of this document; set by the root loader. */
 export const scriptsContext = createContext<readonly LoadedScript[]>([]);
 
+/** Origins of the chat, which loads when its button is pressed; set by the root loader where a chat is offered. */
+export const chatOriginsContext = createContext<readonly string[]>([]);
+
+const CHAT_POLICY: readonly PolicyDirective[] = ['scriptSrc', 'styleSrc', 'connectSrc', 'imgSrc', 'frameSrc'];
+
 type Context = Readonly<RouterContextProvider>;
 
 /** The retailer's scripts whose addresses are on the operator's list. @throws CommerceError */
@@ -61,19 +66,28 @@ export async function listScripts(context: Context): Promise<LoadedScript[]> {
  */
 export function allowedScripts(
   preferences: Readonly<Record<string, unknown>>,
-  allowed: { readonly sandboxOrigin: string; readonly scriptOrigins: readonly string[] },
+  allowed: Allowed,
 ): LoadedScript[] {
   return THIRD_PARTY_SCRIPTS.flatMap((script) => {
     const address = preferences[script.preference];
     if (typeof address !== 'string' || address === '') return [];
-    const url = URL.canParse(address) ? new URL(address) : null;
-    const isListed = url?.protocol === 'https:' && allowed.scriptOrigins.includes(url.origin);
-    if (!url || !(isListed || url.origin === allowed.sandboxOrigin)) {
+    const url = allowedUrl(address, allowed);
+    if (!url) {
       warnOf(`${script.preference} is not loaded`, new Error('its origin is not in SCRIPT_ORIGINS'));
       return [];
     }
     return [{ ...script, url: url.href, origin: url.origin }];
   });
+}
+
+type Allowed = { readonly sandboxOrigin: string; readonly scriptOrigins: readonly string[] };
+
+/** An address of a listed https origin or of the sandbox, whose origin may be left out; null for any other. */
+export function allowedUrl(address: string, { sandboxOrigin, scriptOrigins }: Allowed): URL | null {
+  if (!URL.canParse(address, sandboxOrigin)) return null;
+  const url = new URL(address, sandboxOrigin);
+  const isListed = url.protocol === 'https:' && scriptOrigins.includes(url.origin);
+  return isListed || url.origin === sandboxOrigin ? url : null;
 }
 
 /** Puts those that the visitor allows into the document; without them the page works as before. */
@@ -91,14 +105,17 @@ export async function addScripts(context: Context, { categories }: Consent): Pro
 
 /** What the document's content policy allows beside the shop itself; null for a document without such scripts. */
 export function policyOriginsOf(context: Context): Record<PolicyDirective, string[]> | null {
-  const scripts = context.get(scriptsContext);
-  if (scripts.length === 0) return null;
+  const chat = context.get(chatOriginsContext).map((origin) => ({ origin, policy: CHAT_POLICY }));
+  const parties = [...context.get(scriptsContext), ...chat];
+  if (parties.length === 0) return null;
   const originsFor = (directive: PolicyDirective) => [
-    ...new Set(scripts.filter(({ policy }) => policy.includes(directive)).map(({ origin }) => origin)),
+    ...new Set(parties.filter(({ policy }) => policy.includes(directive)).map(({ origin }) => origin)),
   ];
   return {
     scriptSrc: originsFor('scriptSrc'),
+    styleSrc: originsFor('styleSrc'),
     connectSrc: originsFor('connectSrc'),
     imgSrc: originsFor('imgSrc'),
+    frameSrc: originsFor('frameSrc'),
   };
 }
