@@ -31,6 +31,7 @@ import { exchangeRoutes, servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeChangeRoutes } from './modules/store-change/index.ts';
 import { createStoreLocator, storeRoutes } from './modules/stores/index.ts';
+import { subscriptionRoutes } from './modules/subscriptions/index.ts';
 import { visitRoutes } from './modules/visits/index.ts';
 
 /** All calls of the engine and their handlers. */
@@ -61,6 +62,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...storeChangeRoutes(deps),
     ...leadRoutes(deps),
     ...dealsRoutes(deps),
+    ...subscriptionRoutes(deps),
     ...clientLogRoutes(deps),
     ...consentRoutes(deps),
     ...ruleRoutes(deps),

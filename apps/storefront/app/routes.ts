@@ -160,6 +160,7 @@ export default [
     route('refer-a-friend/referral', 'routes/referral.tsx'),
     route('cookie-choices', 'routes/cookie-choices.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
+    route('unsubscribe/one-click', 'routes/one-click-unsubscribe.ts'),
     route('link-agreement', 'routes/link-agreement.tsx'),
     ...benefitPlusRoutes,
     route('docusign-redirect', 'routes/docusign-redirect.tsx'),

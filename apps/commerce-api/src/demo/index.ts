@@ -5,6 +5,7 @@ import { createApp } from '../app.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Env } from '../env.ts';
 import { jobHandlers } from '../jobs/start-jobs.ts';
+import { receiveText } from '../modules/subscriptions/index.ts';
 import { advanceClock } from './advance-clock.ts';
 import { DEMO_PASSWORD, stories } from './stories.ts';
 import type { SimulatedEngine } from './write-histories.ts';
@@ -17,6 +18,7 @@ export function createDesk(deps: Dependencies, clock: DemoClock, env: Env): Desk
   if (env.SANDBOX_DESK === 'off' || (env.SANDBOX_DESK === undefined && !isLocal)) return undefined;
   return {
     advance: (to) => advanceClock({ ...deps, clock, handlers: jobHandlers(deps) }, to),
+    receiveText: (message) => receiveText(deps, message),
     customers: env.DEMO_CUSTOMERS === 'on' ? stories.map(({ email, text }) => ({ email, story: text })) : [],
     password: DEMO_PASSWORD,
   };

@@ -7,6 +7,8 @@ export type EmailSender = {
     readonly text: string;
     readonly html: string;
     readonly locale: string;
+    /** Further header fields, by name. */
+    readonly headers: Readonly<Record<string, string>>;
   }): Promise<void>;
 };
 

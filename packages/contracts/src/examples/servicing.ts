@@ -40,6 +40,7 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     },
     { success: true },
   ),
+  unsubscribe: custom('A typed address', 'guest', { email: 'dwayne@example.com' }, { success: true }),
   signUpForDeals: custom(
     'By email and mobile phone',
     'guest',

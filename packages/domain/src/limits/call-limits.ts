@@ -87,6 +87,8 @@ export const defaultLimits = {
   'card-session': { windowSeconds: HOUR, perVisitor: 240, perAccount: 60, inSum: 12_000 },
   'signing-session': { windowSeconds: HOUR, perVisitor: 240, perAccount: 60, inSum: 12_000 },
   lead: { windowSeconds: HOUR, perVisitor: 60, perAccount: 10, inSum: 6_000 },
+  // Of addresses that are typed: a mail's own link works without a limit.
+  unsubscribe: { windowSeconds: HOUR, perVisitor: 60, perAccount: 10, inSum: 6_000 },
   'deals-sign-up': { windowSeconds: HOUR, perVisitor: 60, perAccount: 10, inSum: 6_000 },
   'cookie-choice': { windowSeconds: HOUR, perVisitor: 120, inSum: 12_000 },
   geocoding: { windowSeconds: MINUTE, perVisitor: 120, inSum: 3_000 },

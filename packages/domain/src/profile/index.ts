@@ -1,2 +1,3 @@
 export * from './closing.ts';
 export * from './contact-proof.ts';
+export * from './text-reply.ts';

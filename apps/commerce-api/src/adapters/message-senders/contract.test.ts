@@ -22,11 +22,12 @@ test('a mail that is sent repeatedly arrives once', async () => {
     text: 'Su contrato está firmado.',
     html: '<p>Su contrato está firmado.</p>',
     locale: 'es-US',
+    headers: { 'List-Unsubscribe': '<https://shop.example/stop>' },
   };
   await sender.send(mail);
   await sender.send(mail);
   expect(await mailbox()).toMatchObject([
-    { channel: 'email', recipient: mail.to, subject: 'Hola', body: mail.text },
+    { channel: 'email', recipient: mail.to, subject: 'Hola', body: mail.text, headers: mail.headers },
   ]);
   await expect(sender.send({ ...mail, to: 'x@bounce.example' })).rejects.toMatchObject({
     fault: 'unavailable',

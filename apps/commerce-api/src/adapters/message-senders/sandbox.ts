@@ -16,7 +16,7 @@ const UNREACHABLE_HOST = 'bounce.example';
 /** Puts mail into the sandbox mailbox (table `sandbox_messages`); a repeated message id is ignored. */
 export function sandboxEmailSender(parts: Parts): EmailSender {
   return {
-    async send({ messageId, to, subject, text }) {
+    async send({ messageId, to, subject, text, headers }) {
       if (to.endsWith(`@${UNREACHABLE_HOST}`)) throw new PortError('email-sender', 'unavailable', 'HTTP 503');
       await parts.database
         .insert(sandboxMessages)
@@ -26,6 +26,7 @@ export function sandboxEmailSender(parts: Parts): EmailSender {
           recipient: to,
           subject,
           body: text,
+          headers,
           createdAt: parts.clock.now(),
         })
         .onConflictDoNothing();

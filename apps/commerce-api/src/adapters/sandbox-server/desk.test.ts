@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceClock } from '../../demo/advance-clock.ts';
 import { jobHandlers } from '../../jobs/start-jobs.ts';
 import { planServicing } from '../../modules/servicing/index.ts';
+import { receiveText } from '../../modules/subscriptions/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
 import { createSandboxApp } from './index.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
     origin: ORIGIN,
     shopOrigin: deps.config.publicUrl,
     desk: {
+      receiveText: (message) => receiveText(deps, message),
       advance: (to) => advanceClock({ ...deps, clock: movable, handlers: jobHandlers(deps) }, to),
       customers: [{ email: 'marcus@demo.example', story: 'Current' }],
       password: 'a password',

@@ -10,6 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const STEPS = [1, 7, 30] as const;
 const SHOWN_MESSAGES = 50;
 const ADDRESS_LIMIT = 200;
+const TEXT_LIMIT = 300;
 
 const styles = `
 body { background: var(--color-oat-100); }
@@ -45,11 +46,25 @@ function withLinks(text: string, shopOrigin: string) {
   return [...parts, html`${text.slice(end)}`];
 }
 
-function messageRow({ channel, recipient, subject, body, createdAt }: SandboxMessage, shopOrigin: string) {
+function messageRow(
+  { channel, recipient, subject, body, headers, createdAt }: SandboxMessage,
+  shopOrigin: string,
+) {
   return html`<li><details><summary><b>${subject ?? body.slice(0, 60)}</b><br>
     <span class="hint">${channel} to ${recipient}, ${formatTime(createdAt)}</span></summary>
-    <pre>${withLinks(body, shopOrigin)}</pre></details></li>`;
+    <pre>${withLinks(headersOf(headers) + body, shopOrigin)}</pre>
+    ${channel === 'sms' ? replyForm(recipient) : ''}</details></li>`;
 }
+
+const headersOf = (headers: SandboxMessage['headers']) => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
+  return lines.length === 0 ? '' : `${lines.join('')}\n`;
+};
+
+const replyForm = (phone: string) => html`<form class="find" method="post" action="${DESK_PATH}/reply">
+    <input type="hidden" name="phone" value="${phone}">
+    <div><label>Reply as this phone <input type="text" name="text" maxlength="${TEXT_LIMIT}" required></label></div>
+    <button class="button button-outline">Send</button></form>`;
 
 /** In the zone of the demo's home store. */
 const formatTime = (instant: Date) =>
@@ -59,7 +74,7 @@ const formatTime = (instant: Date) =>
  * The demo's clock, mailbox and customers, for whoever shows the demo. It shows every message, so it is served on this
  * machine only, or where it was asked for (`SANDBOX_DESK`).
  */
-export function deskRoutes({ database, clock, shopOrigin }: SandboxServerParts, desk: DeskParts): Hono {
+export function deskRoutes({ database, clock, ids, shopOrigin }: SandboxServerParts, desk: DeskParts): Hono {
   const app = new Hono();
   let isMoving = false;
 
@@ -126,6 +141,13 @@ export function deskRoutes({ database, clock, shopOrigin }: SandboxServerParts, 
       }
     }
     return context.redirect(DESK_PATH, 303);
+  });
+
+  app.post(`${DESK_PATH}/reply`, async (context) => {
+    const { phone, text } = await context.req.parseBody();
+    const fromPhone = String(phone).slice(0, ADDRESS_LIMIT);
+    await desk.receiveText({ fromPhone, text: String(text).slice(0, TEXT_LIMIT), messageId: ids.uuid() });
+    return context.redirect(`${DESK_PATH}?to=${encodeURIComponent(fromPhone)}`, 303);
   });
   return app;
 }

@@ -105,6 +105,8 @@ export type DemoCustomer = { readonly email: string; readonly story: string };
 export type DeskParts = {
   /** Lets time pass until this instant: jobs run when they are due. */
   readonly advance: (to: Date) => Promise<void>;
+  /** A text that a phone sends to the shop's number. */
+  readonly receiveText: (message: { fromPhone: string; text: string; messageId: string }) => Promise<void>;
   readonly customers: readonly DemoCustomer[];
   readonly password: string;
 };

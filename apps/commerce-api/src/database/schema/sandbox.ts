@@ -130,6 +130,8 @@ export const sandboxMessages = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
+    /** Further header fields of a mail, by name. */
+    headers: jsonb('headers').$type<Readonly<Record<string, string>>>().notNull().default({}),
     createdAt: createdAt(),
   },
   (message) => [

@@ -4,8 +4,10 @@ import { type DealsSignUpForm, listDealsSignUpProblems, phoneDigitsOf } from '@o
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { findContentAsset } from '../content/index.ts';
+import { HEAD_OFFICE } from '../notifications/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
-import { findShopperStore } from '../shopper-context/index.ts';
+import { findShopperStoreRow } from '../shopper-context/index.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
 import { insertSignUp } from './deals-queries.ts';
 
 type Texts = Readonly<Record<DealsSignUpProblem['field'], string>>;
@@ -49,13 +51,20 @@ async function consentTextVersion(
   return asset ? `sha256-${createHash('sha256').update(asset.body[locale]).digest('hex')}` : 'none';
 }
 
+const addressOf = (
+  store: { name: string; address1: string; city: string; stateCode: string; postalCode: string } | null,
+) =>
+  store
+    ? `${store.name}, ${store.address1}, ${store.city}, ${store.stateCode} ${store.postalCode}`
+    : HEAD_OFFICE;
+
 /**
  * Stores each sign-up with the consent text as a new row: the row is the record of the consent. The response is the
  * same for known and new addresses.
  * @throws DomainError `TooManyRequests`
  */
 export async function signUpForDeals(
-  deps: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'vault'>,
   form: DealsSignUpForm,
   { caller, locale, clientIp, source }: SignUpContext,
 ): Promise<{ success: boolean; error: string | null }> {
@@ -65,18 +74,29 @@ export async function signUpForDeals(
   const phone = form.phone ? phoneDigitsOf(form.phone) : null;
   await limitAttempts(deps, { call: 'deals-sign-up', clientIp, account: email ?? phone ?? undefined });
   const now = deps.clock.now();
-  const store = await findShopperStore(deps.database, caller, now);
-  await insertSignUp(deps.database, {
-    siteId: caller.siteId,
-    storeId: store?.id ?? null,
-    email,
-    phone,
-    hasOptedIn: form.hasOptedIn,
-    consentTextVersion: await consentTextVersion(deps, caller.siteId, locale),
-    locale,
-    clientIp,
-    source,
-    createdAt: now,
+  const store = await findShopperStoreRow(deps.database, caller, now);
+  const version = await consentTextVersion(deps, caller.siteId, locale);
+  await deps.database.transaction(async (transaction) => {
+    const id = await insertSignUp(transaction, {
+      siteId: caller.siteId,
+      storeId: store?.id ?? null,
+      email,
+      phone,
+      hasOptedIn: form.hasOptedIn,
+      consentTextVersion: version,
+      locale,
+      clientIp,
+      source,
+      createdAt: now,
+    });
+    await confirmSignUp(transaction, deps, {
+      id,
+      email,
+      phone,
+      locale,
+      postalAddress: addressOf(store),
+      now,
+    });
   });
   return { success: true, error: null };
 }

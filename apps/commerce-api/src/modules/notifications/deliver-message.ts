@@ -23,6 +23,8 @@ export type Email = {
   readonly locale: Locale;
   /** Recipient and text are deleted once it is sent. */
   readonly isForgotten?: boolean;
+  /** Of a commercial mail: where a mail program stops such mails by one POST, without asking anything (RFC 8058). */
+  readonly oneClickStopLink?: string;
 };
 
 export type TextMessage = { readonly toPhone: string; readonly text: string };
@@ -67,9 +69,16 @@ const EmailPayload = z.object({
   html: z.string(),
   locale: z.string(),
   isForgotten: z.boolean().default(false),
+  oneClickStopLink: z.url().optional(),
 });
 const TextPayload = z.object({ toPhone: z.string(), text: z.string() });
 const LetterPayload = z.object({ recipient: z.array(z.string()), text: z.string(), locale: z.string() });
+
+/** RFC 2369 and RFC 8058. The sender has to cover both by its DKIM signature. */
+const stopHeaders = (link: string | undefined): Readonly<Record<string, string>> =>
+  link === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** @returns whether its content is deleted. @throws PortError */
 async function send(
@@ -78,8 +87,8 @@ async function send(
 ): Promise<boolean> {
   switch (topic) {
     case EMAIL_TOPIC: {
-      const { isForgotten, ...email } = EmailPayload.parse(payload);
-      await emailSender.send({ messageId, ...email });
+      const { isForgotten, oneClickStopLink, ...email } = EmailPayload.parse(payload);
+      await emailSender.send({ messageId, ...email, headers: stopHeaders(oneClickStopLink) });
       return isForgotten;
     }
     case LETTER_TOPIC:

@@ -6,4 +6,4 @@ export {
   queueLetter,
   queueText,
 } from './deliver-message.ts';
-export { type LetterLine, toLetter } from './letter.ts';
+export { HEAD_OFFICE, type LetterLine, toLetter } from './letter.ts';

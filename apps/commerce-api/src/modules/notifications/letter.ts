@@ -6,6 +6,9 @@ const signatures: Readonly<Record<Locale, string>> = {
   'es-US': 'Rowan & Co. Esta es una tienda de demostración.',
 };
 
+/** Of the demo retailer; a commercial mail must say where it comes from (15 USC 7704). */
+export const HEAD_OFFICE = 'Rowan & Co., 5501 Headquarters Dr, Plano, TX 75024';
+
 /** A line of text, or a link with what it leads to. */
 export type LetterLine = string | { readonly label?: string; readonly link: string };
 

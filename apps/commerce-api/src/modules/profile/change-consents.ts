@@ -3,7 +3,8 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findCustomer, listPhones } from '../customers/index.ts';
-import { recordConsent, setConsents } from './contact-queries.ts';
+import { deleteSuppression, putSuppression } from '../subscriptions/index.ts';
+import { recordConsent, setConsents, type Transaction } from './contact-queries.ts';
 
 /**
  * Agrees to offers by e-mail or text, or stops them. Each change is recorded with its wording; the same choice again
@@ -39,11 +40,30 @@ export async function changeConsents(
     if (acceptsEmails !== customer.acceptsMarketing) {
       const address = customer.email ?? '';
       await recordConsent(transaction, { ...common, channel: 'email', isGranted: acceptsEmails, address });
+      await followConsent(
+        transaction,
+        { channel: 'email', address: address.toLowerCase() },
+        acceptsEmails,
+        now,
+      );
     }
     if (acceptsTexts !== customer.acceptsTexts) {
       const address = mobile?.phone ?? '';
       await recordConsent(transaction, { ...common, channel: 'sms', isGranted: acceptsTexts, address });
+      await followConsent(transaction, { channel: 'sms', address }, acceptsTexts, now);
     }
     await setConsents(transaction, customerId, { acceptsMarketing: acceptsEmails, acceptsTexts }, now);
   });
+}
+
+/** What the account says also counts for sign-ups with the same address, and ends an earlier stop. */
+async function followConsent(
+  transaction: Transaction,
+  contact: { readonly channel: 'email' | 'sms'; readonly address: string },
+  isGranted: boolean,
+  now: Date,
+): Promise<void> {
+  if (contact.address === '') return;
+  if (isGranted) await deleteSuppression(transaction, contact);
+  else await putSuppression(transaction, contact, 'account', now);
 }

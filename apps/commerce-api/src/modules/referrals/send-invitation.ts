@@ -5,15 +5,12 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findCustomer } from '../customers/index.ts';
-import { queueEmail } from '../notifications/index.ts';
+import { HEAD_OFFICE, queueEmail } from '../notifications/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { putQualifier } from '../shopper-context/index.ts';
 import { codeOf, findProgrammeStore, hashOfEmail, type ReferralCaller, referralLink } from './programme.ts';
 import { invitationEmail } from './referral-emails.ts';
 import { hasOptedOut, insertInvitation } from './referral-queries.ts';
-
-/** Of the demo retailer; a commercial mail must say where it comes from (15 USC 7704). */
-const HEAD_OFFICE = 'Rowan & Co., 5501 Headquarters Dr, Plano, TX 75024';
 
 /** Purpose of the signed token in the mail's link that stops invitations. */
 export const STOP_INVITATIONS = 'stop-invitations';
@@ -69,6 +66,7 @@ export async function sendInvitation(
     if (await hasOptedOut(transaction, emailHash)) return;
     const stopLink = new URL('/unsubscribe', config.publicUrl);
     stopLink.searchParams.set('invitations', vault.sign(STOP_INVITATIONS, emailHash));
+    const oneClickStopLink = new URL(`/unsubscribe/one-click${stopLink.search}`, config.publicUrl).href;
     stopLink.searchParams.set('language', locale);
     const facts = {
       to: email,
@@ -81,7 +79,7 @@ export async function sendInvitation(
         ? `${store.name}, ${store.address1}, ${store.city}, ${store.stateCode} ${store.postalCode}`
         : HEAD_OFFICE,
     };
-    const mail = { ...invitationEmail(facts, locale), isForgotten: true };
+    const mail = { ...invitationEmail(facts, locale), oneClickStopLink, isForgotten: true };
     await queueEmail(transaction, `referral:${id}`, mail, now);
   });
   await putQualifier(database, caller, ['sendGridResponse', QUEUED], now);

@@ -1,0 +1,49 @@
+import type { Locale } from '@ownpath/domain/site';
+import { type Email, toLetter } from '../notifications/index.ts';
+
+const mailTexts = {
+  'en-US': {
+    subject: 'You get our deals by e-mail now',
+    hello:
+      'Thanks for signing up. We write when there is a deal that your Rowan & Co. store really has, with every payment, the total and the cash price beside it.',
+    link: 'What is on now:',
+    why: 'This address was entered on our site. If that was not you, stop here and we will not write again:',
+  },
+  'es-US': {
+    subject: 'Ya recibe nuestras ofertas por correo',
+    hello:
+      'Gracias por suscribirse. Le escribimos cuando hay una oferta que su tienda Rowan & Co. de verdad tiene, con cada pago, el total y el precio de contado al lado.',
+    link: 'Lo que hay ahora:',
+    why: 'Esta dirección se ingresó en nuestro sitio. Si no fue usted, deténgalo aquí y no volveremos a escribirle:',
+  },
+} as const;
+
+/** Confirms a sign-up for deals. A commercial mail: it says how to stop, and where it comes from (15 USC 7704). */
+export function dealsEmail(
+  facts: {
+    readonly to: string;
+    readonly dealsLink: string;
+    readonly stopLink: string;
+    readonly oneClickStopLink: string;
+    readonly postalAddress: string;
+  },
+  locale: Locale,
+): Email {
+  const text = mailTexts[locale];
+  const lines = [
+    text.hello,
+    { label: text.link, link: facts.dealsLink },
+    { label: text.why, link: facts.stopLink },
+    facts.postalAddress,
+  ];
+  const letter = toLetter({ to: facts.to, subject: text.subject }, lines, locale);
+  return { ...letter, oneClickStopLink: facts.oneClickStopLink, isForgotten: true };
+}
+
+/** The first text of the programme, with what it has to say (CTIA messaging principles, section 5.1). */
+export const dealsText: Readonly<Record<Locale, string>> = {
+  'en-US':
+    'Rowan & Co.: You are signed up for deals by text, up to 6 a month. Message and data rates may apply. Reply HELP for help, STOP to end.',
+  'es-US':
+    'Rowan & Co.: Se suscribió a ofertas por mensaje de texto, hasta 6 al mes. Pueden aplicarse tarifas de mensajes y datos. Responda HELP para recibir ayuda, STOP para cancelar.',
+};
