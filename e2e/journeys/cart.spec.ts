@@ -137,7 +137,7 @@ test('the cart names the new store, and removes what it does not rent', async ({
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page).getByText('Item removed from cart')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').locator(`a[href$="${SOFA.path}"]`).first()).toBeVisible();
+  await expect(page.getByRole('main').locator(`h2 a[href*="${SOFA.path}"]`).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 
@@ -180,7 +180,7 @@ test('without JavaScript a guest’s item stays in the cart, and codes work', as
   // Only an account can save it; a guest who does not sign in keeps the cart line.
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await page.goto('/cart');
-  await expect(page.getByRole('main').locator(`a[href$="${SOFA.path}"]`).first()).toBeVisible();
+  await expect(page.getByRole('main').locator(`h2 a[href*="${SOFA.path}"]`).first()).toBeVisible();
   await page.getByLabel('Promo code').fill('FIRSTWEEK1');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText('FIRSTWEEK1 Code Applied')).toBeVisible();

@@ -55,7 +55,7 @@ async function declineCharge(page: Page, { words, payAgain }: Texts): Promise<st
   return (await back).url();
 }
 
-const sofaIn = (page: Page) => page.getByRole('main').locator(`a[href$="${SOFA.path}"]`).first();
+const sofaIn = (page: Page) => page.getByRole('main').locator(`h2 a[href*="${SOFA.path}"]`).first();
 
 /** The cart with its one line, and what it says about the order. */
 async function expectCartWith(page: Page, words: Words, notice: RegExp): Promise<void> {

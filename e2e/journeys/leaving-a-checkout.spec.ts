@@ -45,7 +45,7 @@ test('an inactive checkout closes and keeps the cart; a paid order is looked up 
   await page.clock.fastForward(3 * 60 * MINUTE_MS);
   await page.waitForURL(/\/cart\?closed=inactivity$/);
   await expect(page.getByText(/^The checkout closed because nothing happened there/)).toBeVisible();
-  await expect(page.getByRole('main').locator(`a[href$="${SOFA.path}"]`).first()).toBeVisible();
+  await expect(page.getByRole('main').locator(`h2 a[href*="${SOFA.path}"]`).first()).toBeVisible();
 
   const context = await newShopper();
   const other = await context.newPage();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { SOFA, tileOf } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
+import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -39,6 +40,30 @@ test('a tile has a picture, a title, badges with an offer’s icon, and the whol
   await expect(clearance.locator('svg')).toBeVisible();
   await page.goto('/c/furniture');
   await expect(page.getByRole('article').getByText('New', { exact: true }).first()).toBeVisible();
+});
+
+test('a pre-owned tile leads to that unit: its colour, condition and price, and the next product starts afresh', async ({
+  page,
+}) => {
+  await haveStore(page);
+  await page.goto('/c/deals/previously-rented');
+  const tile = page.getByRole('article').first();
+  const link = tile.getByRole('heading').getByRole('link');
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const [condition, color] = ['condition', 'color'].map((name) => address.searchParams.get(name));
+  expect([condition, color]).toEqual([expect.stringMatching(/^USED_/), expect.any(String)]);
+  const payment = /\$[\d.]+/.exec(await textOf(tile))?.[0] ?? 'none';
+  const picture = await tile.locator('img').first().getAttribute('src');
+  await link.click();
+  const chosen = page.locator('input[type="radio"][name="condition"]:checked');
+  await expect(chosen).toHaveValue(condition ?? '');
+  await expect(page.getByRole('main')).toContainText(payment);
+  const shown = page.getByRole('main').locator(`img[src="${picture}"]`).first();
+  await expect(shown).toBeAttached();
+
+  // Another product opens as it is by itself.
+  await page.goto(SOFA.path);
+  await expect(chosen).toHaveValue('NEW');
 });
 
 for (const { words, prompt } of [

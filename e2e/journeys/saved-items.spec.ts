@@ -81,7 +81,7 @@ test('a saved item keeps its color: picture, name, price, link and cart line', a
   for (const fact of ['Pre-owned (Fair)', 'Total cost $482.57']) await expect(tile).toContainText(fact);
   await expect(tile.locator('img')).toHaveAttribute('src', /dove/);
   await tile.getByRole('link', { name: 'Tilda Swivel Glider' }).click();
-  await expect(page).toHaveURL(/\?color=dove$/);
+  await expect(page).toHaveURL(/\?condition=USED_FAIR&color=dove$/);
   await expect(fair).toBeChecked();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 

@@ -90,7 +90,7 @@ test('the guest’s cart is merged with the customer’s', async ({ page, newSho
     .click();
   await logIn(page.getByRole('dialog', { name: 'Welcome Back' }), email);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart 2 items' })).toBeVisible();
-  await expect(page.getByRole('main').locator(`a[href$="${SOFA.path}"]`).first()).toBeVisible();
+  await expect(page.getByRole('main').locator(`h2 a[href*="${SOFA.path}"]`).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^My Store: 123 Main St/ }).first()).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ export const FREQUENCY_INDEXES = [0, 1, 2, 3] as const;
 export type FrequencyIndex = (typeof FREQUENCY_INDEXES)[number];
 
 export function tileOf(page: Page, productPath: string): Locator {
-  return page.getByRole('article').filter({ has: page.locator(`a[href$="${productPath}"]`) });
+  return page.getByRole('article').filter({ has: page.locator(`a[href*="${productPath}"]`) });
 }
 
 /** The choice among four payment frequencies; the first on the page. */

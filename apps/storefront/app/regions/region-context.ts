@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductHit, RentalPrice } from '@ownpath/contracts/catalog';
+import { colorsInCondition } from '@ownpath/domain/catalog';
 import { createContext, use } from 'react';
 import type { StoreOffers } from '../features/offers/load-offers.server.ts';
 
@@ -24,6 +25,9 @@ export function toRegionProduct(
   product: ProductDetail,
   price: RentalPrice | undefined = product.prices[0],
 ): RegionProduct {
+  const condition = price?.condition ?? 'NEW';
+  const units = product.conditions.find((stock) => stock.condition === condition)?.units;
+  const unitIds = units ? new Set(units.map(({ variantId }) => variantId)) : null;
   return {
     id: product.id,
     name: product.name,
@@ -34,8 +38,8 @@ export function toRegionProduct(
     tint: product.tint,
     badges: product.badges,
     isAddOn: price?.rates.some(({ addOnPaymentCents }) => typeof addOnPaymentCents === 'number') ?? false,
-    variants: product.variants,
-    condition: price?.condition ?? 'NEW',
+    variants: [...colorsInCondition(product.variants, condition, unitIds)],
+    condition,
     rates: price?.rates ?? [],
     availability: product.availability,
     sameAsCashDays: price?.sameAsCashDays ?? null,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   bundleAvailability,
+  colorsInCondition,
   deliveryDaysOf,
   inventoryTypeOf,
   isDeliveryBand,
@@ -40,6 +41,29 @@ describe('availability', () => {
       stockLevel: 1,
       productName: 'Fern Recliner',
     });
+  });
+});
+
+describe('colours of a condition', () => {
+  const colors = ['spruce', 'pewter', 'sand'].map((id) => ({ id, orderable: id !== 'sand' }));
+  const shown = (condition: 'NEW' | 'USED_GOOD', units: readonly string[] | null) =>
+    colorsInCondition(colors, condition, units && new Set(units)).map(
+      ({ id, orderable }) => `${id}${orderable ? '' : ' (gone)'}`,
+    );
+
+  test('a pre-owned one has the colours of its units only', () => {
+    expect(shown('USED_GOOD', ['pewter'])).toEqual(['pewter']);
+    expect(shown('USED_GOOD', ['pewter', 'spruce'])).toEqual(['spruce', 'pewter']);
+  });
+
+  test('of a new one what is there comes first', () => {
+    expect(shown('NEW', ['pewter'])).toEqual(['pewter', 'spruce (gone)', 'sand (gone)']);
+    expect(shown('NEW', null)).toEqual(['spruce', 'pewter', 'sand (gone)']);
+  });
+
+  test('where nothing is there, all colours are as before', () => {
+    expect(shown('USED_GOOD', [])).toEqual(['spruce', 'pewter', 'sand (gone)']);
+    expect(shown('NEW', ['sand'])).toEqual(['spruce', 'pewter', 'sand (gone)']);
   });
 });
 

@@ -1,4 +1,5 @@
 export * from './availability.ts';
+export * from './colors-in-condition.ts';
 export * from './conditions.ts';
 export * from './delivery-bands.ts';
 export * from './listing.ts';

@@ -43,7 +43,8 @@ export function facetValuesOf(facet: Facet, entry: ListingEntry, price: ProductP
     case 'brand':
       return [entry.brand];
     case 'color':
-      return [...entry.colorIds];
+      // A pre-owned unit has one colour.
+      return [...((price && entry.unitColorIds[price.condition]) ?? entry.colorIds)];
     case 'specification':
       return [...(entry.specificationValues[facet.key] ?? [])];
     case 'weekly-rate':

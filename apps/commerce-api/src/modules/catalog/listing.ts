@@ -1,4 +1,4 @@
-import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
+import { type ItemCondition, ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
@@ -6,6 +6,7 @@ import type { CatalogItem } from './catalog-queries.ts';
 import type { CatalogContext, CatalogReader, WordGroups } from './catalog-reader.ts';
 import { isOnlineOn, specificationNamesOf } from './catalog-snapshot.ts';
 import type { Facet } from './facet-definitions.ts';
+import { unitColorIds } from './product-parts.ts';
 import { listablePrices, type ProductPrice, type StoreProduct, toStoreProduct } from './product-prices.ts';
 import type { FoundProduct } from './search-word-queries.ts';
 import { correctWords } from './search-words.ts';
@@ -28,6 +29,8 @@ export type ListingEntry = {
   readonly productId: string;
   readonly brand: string;
   readonly colorIds: readonly string[];
+  /** Of pre-owned units, by their condition. */
+  readonly unitColorIds: Readonly<Partial<Record<ItemCondition, readonly string[]>>>;
   /** English names under each specification facet, by its key. */
   readonly specificationValues: Readonly<Record<string, readonly string[]>>;
   readonly isClearance: boolean;
@@ -40,6 +43,17 @@ export type ListingEntry = {
 /** An entry with the product that it was built from. */
 export type CatalogEntry = ListingEntry & { readonly product: StoreProduct };
 
+function usedColors(product: StoreProduct): ListingEntry['unitColorIds'] {
+  const used = product.prices.filter(({ condition }) => condition !== 'NEW');
+  return Object.fromEntries(
+    used.map((price) => {
+      const units = unitColorIds(product, price);
+      const colors = product.item.variants.filter(({ id }) => units?.has(id) ?? true);
+      return [price.condition, colors.map(({ colorId }) => colorId)];
+    }),
+  );
+}
+
 function toListingEntry(product: StoreProduct, facets: readonly Facet[]): CatalogEntry {
   const { product: core, variants } = product.item;
   return {
@@ -47,6 +61,7 @@ function toListingEntry(product: StoreProduct, facets: readonly Facet[]): Catalo
     productId: core.id,
     brand: core.brand,
     colorIds: variants.map(({ colorId }) => colorId),
+    unitColorIds: usedColors(product),
     specificationValues: Object.fromEntries(
       facets.map((facet) => [
         facet.key,

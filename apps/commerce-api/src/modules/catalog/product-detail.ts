@@ -1,10 +1,16 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
-import { type ItemCondition, isOrderedIn } from '@ownpath/domain/catalog';
+import type { ItemCondition } from '@ownpath/domain/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { conditionPictureOf } from '../pictures/index.ts';
 import type { CatalogContext } from './catalog-reader.ts';
 import { badgesOn } from './catalog-snapshot.ts';
-import { categoryPathOf, notAvailable, productUrlPath, toPicturedVariants } from './product-parts.ts';
+import {
+  categoryPathOf,
+  notAvailable,
+  productUrlPath,
+  toPicturedVariants,
+  unitColorIds,
+} from './product-parts.ts';
 import {
   listablePrices,
   type ProductPrice,
@@ -29,11 +35,11 @@ function describeMembers({ item }: StoreProduct, context: CatalogContext, locale
 }
 
 /** Units by colour, the store's own first; none for new items on order, which are available in every colour. */
-function listUnits({ item, stock }: StoreProduct, { condition, availability }: ProductPrice) {
-  const isOrdered = isOrderedIn(availability.type);
-  if (isOrdered || item.product.kind === 'bundle') return {};
-  const units = stock
-    .filter((line) => line.condition === condition && line.poolUnits > 0)
+function listUnits(product: StoreProduct, price: ProductPrice) {
+  const colors = unitColorIds(product, price);
+  if (colors === null) return {};
+  const units = product.stock
+    .filter((line) => line.condition === price.condition && colors.has(line.variantId))
     .map(({ variantId, homeUnits, poolUnits }) => ({
       variantId,
       homeUnits,

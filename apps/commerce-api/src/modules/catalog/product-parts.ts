@@ -1,8 +1,9 @@
 import type { Availability, CategoryCrumb, ProductVariant } from '@ownpath/contracts/catalog';
+import { isOrderedIn } from '@ownpath/domain/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { picturesOf, pictureUrlOf } from '../pictures/index.ts';
 import type { CatalogItem } from './catalog-queries.ts';
-import type { StoreProduct } from './product-prices.ts';
+import type { ProductPrice, StoreProduct } from './product-prices.ts';
 
 /** A category's drawing in its own colours. */
 export function categoryImageUrl(artKey: string): string {
@@ -37,6 +38,16 @@ export function toVariants({ item, prices, stock }: StoreProduct, locale: Locale
       variant.isOrderable &&
       (!isUnitBound || stock.some(({ variantId }) => variantId === variant.id)),
   }));
+}
+
+/** Colours of the units that the shopper's store and its pool have in a condition; null where it is not a matter of units. */
+export function unitColorIds(
+  { item, stock }: StoreProduct,
+  { condition, availability }: ProductPrice,
+): ReadonlySet<string> | null {
+  if (isOrderedIn(availability.type) || item.product.kind === 'bundle') return null;
+  const lines = stock.filter((line) => line.condition === condition && line.poolUnits > 0);
+  return new Set(lines.map(({ variantId }) => variantId));
 }
 
 /** Colours as in `toVariants`, each with all its pictures. */

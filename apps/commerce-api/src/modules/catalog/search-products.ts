@@ -2,10 +2,12 @@ import type {
   ProductHit,
   ProductSearchRequest,
   ProductSearchResponse,
+  ProductVariant,
   SearchFilter,
 } from '@ownpath/contracts/catalog';
 import {
   CLEARANCE_FILTER,
+  colorsInCondition,
   DEFAULT_SORT,
   LISTING_PAGE_SIZE,
   SPECIAL_CATEGORY_IDS,
@@ -18,24 +20,47 @@ import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-rea
 import { badgesOn } from './catalog-snapshot.ts';
 import { type ActiveFilter, compareFacetValues, facetLabel, readFilters } from './facets.ts';
 import { type CatalogEntry, computeOnce, findListing, type ListingEntry, readCategory } from './listing.ts';
-import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
-import { quoteRates } from './product-prices.ts';
+import { notAvailable, productUrlPath, toVariants, unitColorIds } from './product-parts.ts';
+import { type ProductPrice, quoteRates, type StoreProduct } from './product-prices.ts';
 import { countFacets, type ListingHit, selectHits, sortHits } from './select-listing.ts';
 
 const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
 
-/** The tile of a hit, created once for an entry of its context. */
-export function toHit(hit: ListingHit<CatalogEntry>, context: CatalogContext, locale: Locale): ProductHit {
+/**
+ * The tile of a hit, created once for an entry of its context.
+ * @param colorIds colours that were asked for: they are shown first
+ */
+export function toHit(
+  hit: ListingHit<CatalogEntry>,
+  context: CatalogContext,
+  locale: Locale,
+  colorIds: readonly string[] = [],
+): ProductHit {
+  // As many as there are sets of chosen colours would fill the memory: only the usual tiles are kept.
+  if (colorIds.length > 0) return makeTile(hit, context, locale, colorIds);
   const ofEntry = computeOnce(hitsOfEntries, hit.entry, () => new Map<string, ProductHit>());
   return computeOnce(ofEntry, `${locale} ${hit.price?.condition ?? ''}`, () =>
-    makeTile(hit, context, locale),
+    makeTile(hit, context, locale, []),
   );
+}
+
+function tileColors(
+  product: StoreProduct,
+  price: ProductPrice | null,
+  locale: Locale,
+  colorIds: readonly string[],
+): ProductVariant[] {
+  const all = toVariants(product, locale);
+  const shown = price ? colorsInCondition(all, price.condition, unitColorIds(product, price)) : all;
+  const asked = ({ colorId }: ProductVariant) => colorIds.includes(colorId);
+  return shown.toSorted((a, b) => Number(asked(b)) - Number(asked(a)));
 }
 
 function makeTile(
   { entry, price }: ListingHit<CatalogEntry>,
   { store, today }: CatalogContext,
   locale: Locale,
+  colorIds: readonly string[],
 ): ProductHit {
   const { item } = entry.product;
   const { product: core } = item;
@@ -49,7 +74,7 @@ function makeTile(
     tint: item.tint ?? '',
     badges: badgesOn(item, today),
     isAddOn: core.isAddOn,
-    variants: toVariants(entry.product, locale),
+    variants: tileColors(entry.product, price, locale, colorIds),
     condition: price?.condition ?? 'NEW',
     rates: price && store ? quoteRates(price, store) : [],
     availability: price?.availability ?? notAvailable,
@@ -139,8 +164,10 @@ export async function searchProducts(
   const orderBy = request.orderBy ?? request.sort ?? DEFAULT_SORT;
   const pageSize = request.pageSize ?? request.limit ?? LISTING_PAGE_SIZE;
   const hits = sortHits(selectHits(entries, filters), orderBy);
+  const colorKeys = context.snapshot.facets.flatMap(({ source, key }) => (source === 'color' ? [key] : []));
+  const colorIds = filters.flatMap(({ key, values }) => (colorKeys.includes(key) ? values : []));
   return {
-    results: hits.slice(offset, offset + pageSize).map((hit) => toHit(hit, context, locale)),
+    results: hits.slice(offset, offset + pageSize).map((hit) => toHit(hit, context, locale, colorIds)),
     totalSize: hits.length,
     offset,
     pageSize,

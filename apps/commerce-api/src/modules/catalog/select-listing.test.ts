@@ -36,6 +36,7 @@ const entries: fc.Arbitrary<ListingEntry[]> = fc
     fc.record({
       brand: fc.constantFrom('Wrenfield', 'Oakmere'),
       colorIds: fc.subarray(['oat', 'slate', 'black']),
+      unitColorIds: fc.record({ USED_GOOD: fc.subarray(['oat', 'black']) }),
       specificationValues: fc.record({ size: fc.subarray(['Queen', '65 in']) }),
       isClearance: fc.boolean(),
       popularity: fc.integer({ min: 0, max: 3 }),
@@ -114,6 +115,7 @@ describe('hits', () => {
       productId: 'p',
       brand: 'b',
       colorIds: [],
+      unitColorIds: {},
       specificationValues: {},
       isClearance: false,
       popularity: 0,

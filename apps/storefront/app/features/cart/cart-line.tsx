@@ -36,7 +36,10 @@ export function CartLine({ item, dates, isScheduled, cheaperWith }: Props) {
       <div className="min-w-0">
         <p className="text-xs text-ink-3">{item.brand}</p>
         <h2 className="mt-0.5 mb-2 font-sans text-[1.125rem] leading-snug font-semibold tracking-normal wrap-anywhere">
-          <Link to={`/p/${item.urlPath}`} className="text-ink no-underline hover:underline">
+          <Link
+            to={`/p/${item.urlPath}?${new URLSearchParams({ condition: item.condition, color: item.variantId })}`}
+            className="text-ink no-underline hover:underline"
+          >
             {item.name}
           </Link>
           {item.colorName && <span className="font-normal text-ink-2">, {item.colorName}</span>}

@@ -15,10 +15,12 @@ type Props = {
   readonly view: ListingView;
   /** False for shoppers who have an approval. */
   readonly hasInvitation: boolean;
+  /** Values of the filters, colours among them. */
+  readonly asked: readonly string[];
 };
 
 /** Tiles in columns or as a list, with an invitation to apply among them. */
-export function ListingGrid({ hits, view, hasInvitation }: Props) {
+export function ListingGrid({ hits, view, hasInvitation, asked }: Props) {
   const cardPlace = hasInvitation ? placeCard(hits.length) : null;
   const isGrid = view === 'grid';
   return (
@@ -49,7 +51,12 @@ export function ListingGrid({ hits, view, hasInvitation }: Props) {
             isGrid && 'md:border-0 md:pt-0',
           )}
         >
-          <ProductTile hit={hit} layout={view} isLazy={index >= EAGER_TILES} />
+          <ProductTile
+            hit={hit}
+            layout={view}
+            isLazy={index >= EAGER_TILES}
+            isColorAsked={asked.includes(hit.variants[0]?.colorId ?? '')}
+          />
         </li>,
       ])}
     </ul>

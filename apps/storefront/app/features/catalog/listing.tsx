@@ -72,7 +72,12 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
             <EmptyListing isFiltered={isFiltered} facets={facets} />
           ) : (
             <>
-              <ListingGrid hits={results} view={view} hasInvitation={!hasApproval} />
+              <ListingGrid
+                hits={results}
+                view={view}
+                hasInvitation={!hasApproval}
+                asked={listChosen(facets).map(({ value }) => value)}
+              />
               <ListingFooter result={result} query={query} />
               <div className="mt-6 flex justify-center">
                 <PageSizeForm pageSize={query.pageSize} />

@@ -1,4 +1,4 @@
-import type { ProductHit } from '@ownpath/contracts/catalog';
+import type { ProductHit, ProductVariant } from '@ownpath/contracts/catalog';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -20,6 +20,8 @@ type Props = {
   readonly layout?: TileLayout;
   /** Shows one colour only: names it, and links to the product in it. */
   readonly isInColor?: boolean;
+  /** The list was asked for a colour: the tile shows that one, and so does the product's page. */
+  readonly isColorAsked?: boolean;
 };
 
 /** A product in a list: picture, name, colours, full price, stock. The whole tile is one link. */
@@ -29,6 +31,7 @@ export function ProductTile({
   isLazy = true,
   layout = 'grid',
   isInColor = false,
+  isColorAsked = false,
 }: Props) {
   const look = tileLooks[layout];
   const rate = pickRate(hit.rates, useFrequency());
@@ -37,7 +40,7 @@ export function ProductTile({
   const variant = chosen ?? hit.variants[0];
   const { pathname, search } = useLocation();
   const isOut = rate !== null && !hit.availability.orderable;
-  const address = `/p/${hit.urlPath}${chosen ? `?color=${encodeURIComponent(chosen.colorId)}` : ''}`;
+  const address = productHref(hit, chosen ?? (isColorAsked || hit.condition !== 'NEW' ? variant : undefined));
   return (
     <article
       className={cx(
@@ -108,6 +111,14 @@ export function ProductTile({
       </div>
     </article>
   );
+}
+
+/** The product's page as the tile shows it: at this price, and in this colour where the colour matters. */
+function productHref({ urlPath, condition, rates }: ProductHit, color: ProductVariant | undefined): string {
+  const query = new URLSearchParams();
+  if (rates.length > 0 && condition !== 'NEW') query.set('condition', condition);
+  if (color) query.set('color', color.colorId);
+  return `/p/${urlPath}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /**

@@ -63,11 +63,12 @@ export function pickChoice(
   );
 }
 
+/** @param asked a colour's id, or a variant's where a link knows only that */
 export function findVariant(
   variants: readonly ProductVariant[],
-  colorId: string | null,
+  asked: string | null,
 ): ProductVariant | null {
-  return variants.find((variant) => variant.colorId === colorId) ?? null;
+  return variants.find(({ colorId, id }) => colorId === asked || id === asked) ?? null;
 }
 
 /**

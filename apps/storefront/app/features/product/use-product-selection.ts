@@ -24,10 +24,21 @@ export type ProductSelection = {
 /** The selected condition and colour; the page starts with `condition` and `color` of the address. */
 export function useProductSelection(product: ProductDetail): ProductSelection {
   const [search] = useSearchParams();
-  const [condition, setCondition] = useState(search.get('condition'));
+  const start = `${product.id} ${search.get('condition')}`;
+  const [here, setHere] = useState<{ readonly start: string; readonly condition: string | null } | null>(
+    null,
+  );
+  // Another product, or a link to this one in another condition, starts again.
+  const condition = here?.start === start ? here.condition : search.get('condition');
   const choices = listChoices(product);
   const asked = findVariant(product.variants, search.get('color'));
   const chosen = pickChoice(choices, condition, asked);
   const variant = shownVariant(product.variants, asked, chosen);
-  return { choices, chosen, variant, isColorChosen: asked !== null, choose: setCondition };
+  return {
+    choices,
+    chosen,
+    variant,
+    isColorChosen: asked !== null,
+    choose: (next) => setHere({ start, condition: next }),
+  };
 }
