@@ -10,7 +10,7 @@ import { isInterstitialDue } from './features/content/load-interstitial.server.t
 import { loadModalTimes } from './features/deals/deals-modal.server.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
-import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.tsx';
+import { StoreBannerHost, StoreGuessHost, StorePopoverHost } from './features/stores/store-host.tsx';
 import { usePageViews } from './platform/analytics/page-views.ts';
 import { consentOf } from './platform/consent/consent.server.ts';
 import { addScripts } from './platform/consent/third-party-scripts.server.ts';
@@ -89,6 +89,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           {lostPage === null ? <Outlet /> : <OfflineScreen href={lostPage} />}
           <AuthModalHost />
           <StorePopoverHost />
+          <StoreGuessHost />
           <InactivityHost />
           <SessionHost />
           <InterstitialHost isDue={loaderData.isInterstitialDue} />

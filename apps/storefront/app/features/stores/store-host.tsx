@@ -22,25 +22,25 @@ const StoreBanner = lazy(() =>
 
 const nothing = () => {};
 
-/** Assigns a store, and asks about an assigned one. Who chose one has no need of its code. */
+/** The question about an assigned store. Who chose one has no need of its code. */
 export function StoreBannerHost() {
+  if (useShopData()?.store?.isGuess !== true) return null;
+  return (
+    <Suspense>
+      <StoreBanner />
+    </Suspense>
+  );
+}
+
+/** Assigns a store to a visitor who chose none. By itself: an update beside the banner would make it come anew. */
+export function StoreGuessHost() {
   const shop = useShopData();
   const isHydrated = useIsHydrated();
-  if (shop === null || shop.store?.isGuess === false) return null;
-  const isLocated = shop.store !== null;
+  if (!isHydrated || shop === null || shop.store?.isGuess === false) return null;
   return (
-    <>
-      {isLocated && (
-        <Suspense>
-          <StoreBanner />
-        </Suspense>
-      )}
-      {isHydrated && (
-        <Suspense>
-          <StoreGuess isLocated={isLocated} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <StoreGuess isLocated={shop.store !== null} />
+    </Suspense>
   );
 }
 
