@@ -1,5 +1,4 @@
 import {
-  getProduct,
   type ProductSearchRequest,
   type ProductSearchResponse,
   searchProducts,
@@ -27,11 +26,6 @@ const countsOf = (answer: ProductSearchResponse, key: string): Record<string, nu
   Object.fromEntries(
     answer.facets.find((facet) => facet.key === key)?.values.map(({ value, count }) => [value, count]) ?? [],
   );
-const CONDITION_NAMES: Readonly<Record<string, string>> = {
-  USED_GREAT: 'Previously Rented - Great',
-  USED_GOOD: 'Previously Rented - Good',
-  USED_FAIR: 'Previously Rented - Fair',
-};
 const idsOf = (answer: ProductSearchResponse) => answer.results.map(({ id }) => id);
 const inCategory = (id: string) => {
   const below = (categoryId: string): string[] => [
@@ -172,32 +166,6 @@ describe('filters and facets', () => {
       expect(hit.condition).toBe('USED_GREAT');
       expect(hit.rates[0]?.paymentCents).toBeGreaterThanOrEqual(1100);
       expect(hit.rates[0]?.paymentCents).toBeLessThanOrEqual(3100);
-    }
-  });
-
-  test('a pre-owned tile shows the colours of its units, and is found by those only', async () => {
-    const used = await listAll({ category: 'previously-rented' });
-    for (const hit of used.slice(0, 12)) {
-      const detail = await engine.call(getProduct, inPlano, { params: { id: hit.id } });
-      const units = detail.conditions.find(({ condition }) => condition === hit.condition)?.units ?? [];
-      expect(units.length).toBeGreaterThan(0);
-      expect(hit.variants.map(({ id }) => id).toSorted()).toEqual(
-        units.map(({ variantId }) => variantId).toSorted(),
-      );
-      const colors = new Set(hit.variants.map(({ colorId }) => colorId));
-      for (const { colorId } of detail.variants) {
-        const filters = [
-          { key: 'color', values: [colorId] },
-          { key: 'condition', values: [CONDITION_NAMES[hit.condition] ?? ''] },
-        ];
-        const found = await search({ query: hit.name, filters, pageSize: 100 });
-        const tile = found.results.find(({ id }) => id === hit.id);
-        expect([hit.id, colorId, tile?.variants[0]?.colorId]).toEqual([
-          hit.id,
-          colorId,
-          colors.has(colorId) ? colorId : undefined,
-        ]);
-      }
     }
   });
 
