@@ -43,7 +43,10 @@ export async function loadChat(
   const site = allowedUrl(preferences.sfChat_siteURL, allowed);
   const scrt2 = allowedUrl(preferences.sfChat_scrt2URL, allowed);
   if (!script || !site || !scrt2) return without(new Error('an origin of it is not in SCRIPT_ORIGINS'));
-  context.set(chatOriginsContext, [...new Set([script.origin, site.origin, scrt2.origin])]);
+  const origins = new Set([script.origin, site.origin, scrt2.origin]);
+  // The sandbox's frames are allowed on every page.
+  origins.delete(cardFrameOrigin);
+  context.set(chatOriginsContext, [...origins]);
   const deployments = preferences.sfChat_deployments;
   return {
     allowedPages: preferences.sfChat_allowedPages,

@@ -42,7 +42,8 @@ export const scriptsContext = createContext<readonly LoadedScript[]>([]);
 /** Origins of the chat, which loads when its button is pressed; set by the root loader where a chat is offered. */
 export const chatOriginsContext = createContext<readonly string[]>([]);
 
-const CHAT_POLICY: readonly PolicyDirective[] = ['scriptSrc', 'styleSrc', 'connectSrc', 'imgSrc', 'frameSrc'];
+/** Its script is loaded by the page's own, with the document's nonce. */
+const CHAT_POLICY: readonly PolicyDirective[] = ['styleSrc', 'connectSrc', 'imgSrc', 'frameSrc'];
 
 type Context = Readonly<RouterContextProvider>;
 

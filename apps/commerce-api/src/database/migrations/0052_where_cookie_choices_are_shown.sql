@@ -1,0 +1,1 @@
+ALTER TABLE "cookie_choices" ADD CONSTRAINT "cookie_choices_shown_in_check" CHECK ("cookie_choices"."shown_in" in ('banner', 'page'));
