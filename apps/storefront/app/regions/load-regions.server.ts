@@ -4,6 +4,7 @@ import { loadOffers, type StoreOffers } from '../features/offers/load-offers.ser
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { warnOf } from '../platform/http/responses.ts';
 import type { Session } from '../platform/session/session.server.ts';
+import { labelRegions } from './custom-labels.server.ts';
 import { type RegionProducts, toRegionProduct } from './region-context.ts';
 import { type Region, type RegionType, regionSchemas } from './region-schemas.server.ts';
 import { loadComponents } from './regions.tsx';
@@ -30,7 +31,7 @@ export async function loadContentPage(
   pageId: string,
 ): Promise<LoadedPage> {
   const { title, description, regions: wire } = await commerce.call(getPage, { params: { pageId } });
-  const regions = wire.flatMap(parseRegion);
+  const regions = await labelRegions(commerce, wire.flatMap(parseRegion));
   await loadComponents(regions.map(({ type }) => type));
   const hasOffers = regions.some(({ type }) => type === 'my-offers');
   const offers = hasOffers ? await loadOffers(commerce, session) : null;

@@ -36,6 +36,7 @@ export const footerPage = definePage({
                 label: t(['Delivery and returns', 'Entregas y devoluciones']),
                 href: '/page-viewer/returns-exchanges',
               },
+              { label: t(['Accessibility', 'Accesibilidad']), href: '/page-viewer/accessibility' },
             ],
           },
           {
@@ -45,6 +46,10 @@ export const footerPage = definePage({
               { label: t(['Make a payment', 'Hacer un pago']), href: '/myaccount/payonline-getstarted' },
               { label: t(['Saved Items', 'Guardados']), href: '/cart/wishlist' },
               { label: t(['Refer a friend', 'Recomiende a un amigo']), href: '/refer-a-friend/refer' },
+              {
+                label: t(['Your privacy rights', 'Sus derechos de privacidad']),
+                href: '/page-viewer/privacy-rights',
+              },
             ],
           },
         ],

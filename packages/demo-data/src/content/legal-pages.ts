@@ -1,63 +1,11 @@
-import { type Both, localized as t } from '../localized.ts';
+import { localized as t } from '../localized.ts';
 import { definePage, type TypedContentPage } from './define-page.ts';
-
-type Section = readonly [heading: Both, ...paragraphs: readonly Both[]];
-
-function textPage(
-  id: string,
-  title: Both,
-  description: Both,
-  sections: readonly Section[],
-): TypedContentPage {
-  return definePage({
-    id,
-    title: t(title),
-    description: t(description),
-    regions: [
-      { id: `${id}-heading`, type: 'page-heading', data: { title: t(title), lead: t(description) } },
-      {
-        id: `${id}-text`,
-        type: 'rich-text',
-        data: {
-          sections: sections.map(([heading, ...paragraphs]) => ({
-            heading: t(heading),
-            paragraphs: paragraphs.map(t),
-          })),
-        },
-      },
-    ],
-  });
-}
+import { privacyPages } from './privacy-pages.ts';
+import { siteMapPage } from './site-map-page.ts';
+import { textPage } from './text-page.ts';
 
 export const legalPages: readonly TypedContentPage[] = [
-  textPage(
-    'privacy-policy',
-    ['Privacy policy', 'Política de privacidad'],
-    ['What we keep, why, and what we never show.', 'Qué guardamos, por qué y qué nunca mostramos.'],
-    [
-      [
-        ['What we collect', 'Qué recopilamos'],
-        [
-          'Your name, contact details, income and references when you apply; payments and service visits while you rent.',
-          'Su nombre, datos de contacto, ingresos y referencias al solicitar; pagos y visitas de servicio mientras renta.',
-        ],
-      ],
-      [
-        ['Numbers we lock away', 'Números bajo llave'],
-        [
-          'Social Security number, date of birth and bank details are encrypted when you enter them and never shown again, to you or to our staff.',
-          'Su número de Seguro Social, fecha de nacimiento y datos bancarios se cifran al ingresarlos y no vuelven a mostrarse, ni a usted ni a nuestro personal.',
-        ],
-      ],
-      [
-        ['Your choices', 'Sus opciones'],
-        [
-          'Ask for a copy of your data, correct it, or leave our lists at any store. Measuring and advertising tools stay off until you allow them.',
-          'Pida una copia de sus datos, corríjalos o salga de nuestras listas en cualquier tienda. Las herramientas de medición y publicidad permanecen apagadas hasta que usted las permita.',
-        ],
-      ],
-    ],
-  ),
+  ...privacyPages,
   textPage(
     'terms-conditions',
     ['Terms and conditions', 'Términos y condiciones'],
@@ -131,27 +79,7 @@ export const legalPages: readonly TypedContentPage[] = [
       ],
     ],
   ),
-  textPage(
-    'site-map',
-    ['Site map', 'Mapa del sitio'],
-    ['Where to find what.', 'Dónde encontrar qué.'],
-    [
-      [
-        ['Shop', 'Comprar'],
-        [
-          'Furniture, appliances, electronics, computers, smartphones and deals stand in the menu on every page.',
-          'Muebles, electrodomésticos, electrónica, computadoras, teléfonos y ofertas están en el menú de cada página.',
-        ],
-      ],
-      [
-        ['Account', 'Cuenta'],
-        [
-          'Payments, autopay, delivery and documents are under My Account.',
-          'Pagos, pago automático, entregas y documentos están en Mi cuenta.',
-        ],
-      ],
-    ],
-  ),
+  siteMapPage,
 ];
 
 export const contactPage = definePage({

@@ -94,6 +94,7 @@ export type RichTextData = {
   readonly sections: readonly {
     readonly heading: Localized | null;
     readonly paragraphs: readonly Localized[];
+    readonly links?: readonly Link[];
   }[];
 };
 

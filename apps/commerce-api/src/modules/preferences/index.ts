@@ -1,3 +1,4 @@
 export { findPreference } from './list-preferences.ts';
-export { findPreferenceValue } from './preferences-queries.ts';
+export { listValueProblems } from './preference-values.ts';
+export { findPreferenceValue, listAllPreferences, putPreference } from './preferences-queries.ts';
 export { preferenceRoutes } from './routes.ts';

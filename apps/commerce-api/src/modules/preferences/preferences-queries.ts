@@ -32,3 +32,30 @@ export async function findPreferenceValue(
     .where(and(eq(customPreferences.siteId, siteId), eq(customPreferences.key, key)));
   return row?.value;
 }
+
+/** Public and private ones, by name. */
+export function listAllPreferences(
+  queryable: Queryable,
+  siteId: string,
+): Promise<{ key: string; value: unknown }[]> {
+  return queryable
+    .select({ key: customPreferences.key, value: customPreferences.value })
+    .from(customPreferences)
+    .where(eq(customPreferences.siteId, siteId))
+    .orderBy(asc(customPreferences.key));
+}
+
+export async function putPreference(
+  queryable: Queryable,
+  {
+    siteId,
+    key,
+    value,
+    now,
+  }: { readonly siteId: string; readonly key: string; readonly value: unknown; readonly now: Date },
+): Promise<void> {
+  await queryable
+    .update(customPreferences)
+    .set({ value, updatedAt: now })
+    .where(and(eq(customPreferences.siteId, siteId), eq(customPreferences.key, key)));
+}

@@ -13,7 +13,7 @@ export function StopForm({ asked: { link, token }, problem }: Props) {
   const isInvitations = link === 'invitations';
   return (
     <Form method="post" noValidate>
-      <p className="mb-6 text-base text-ink-2">
+      <p className="mt-3 mb-6 max-w-[60ch] text-base text-ink-2">
         <FormattedMessage
           id={isInvitations ? 'unsubscribe.text' : link ? 'unsubscribe.textDeals' : 'unsubscribe.textAddress'}
         />

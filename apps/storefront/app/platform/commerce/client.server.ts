@@ -29,6 +29,8 @@ export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 } & (undefined extends z.output<B> ? { readonly body?: z.output<B> } : { readonly body: z.output<B> });
 
 export type CommerceClient = {
+  /** Of the answers. */
+  readonly locale: Locale;
   /**
    * Calls an endpoint of the contracts as the visitor. Fills in organization, site, locale and token.
    * @throws CommerceError when the API answers with an error, too late, or not in the contract's shape
@@ -140,6 +142,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   }
 
   const client: CommerceClient = {
+    locale: options.locale,
     async call(endpoint, input, callOptions = {}) {
       const policy = readPolicyOf(endpoint);
       const load = (signal: AbortSignal | null) => {
