@@ -24,6 +24,25 @@ for (const { prefix, lang } of [english, spanish]) {
   }
 }
 
+test('the home page promises the same-as-cash days of the store, and none where no store is known', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Same as cash', { exact: true })).toBeVisible();
+  // Fresno has 90, and California’s law three months; Richardson.
+  for (const [storeId, days] of [
+    ['05102', 92],
+    ['04272', 180],
+  ] as const) {
+    await haveStore(page, english, storeId);
+    await page.goto('/');
+    await expect(main.getByText(`${days} days same as cash`, { exact: true })).toBeVisible();
+  }
+  await page.goto('/es-us/');
+  await expect(main.getByText('180 días a precio de contado', { exact: true })).toBeVisible();
+});
+
 test('a carousel stops at its ends', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(GUIDE);

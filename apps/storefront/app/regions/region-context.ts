@@ -17,6 +17,12 @@ export function useRegionProducts(ids: readonly string[]): RegionProduct[] {
   return ids.flatMap((id) => products[id] ?? []);
 }
 
+/** Same-as-cash days of the visitor's store, which every price carries; null where the page has no price. */
+export function useSameAsCashDays(): number | null {
+  const products = Object.values(use(RegionProductsContext));
+  return products.find(({ sameAsCashDays }) => sameAsCashDays !== null)?.sameAsCashDays ?? null;
+}
+
 /**
  * Reduces a product to what a tile needs, to keep the page small.
  * @param price the price to show; the first by default

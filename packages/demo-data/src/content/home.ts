@@ -64,6 +64,7 @@ export const homePage = definePage({
           {
             icon: 'calendar-check',
             title: t(['{sameAsCashDays} days same as cash', '{sameAsCashDays} días a precio de contado']),
+            titleWithoutStore: t(['Same as cash', 'A precio de contado por días']),
             text: t([
               'Finish by the date on your tag and pay the cash price.',
               'Termine antes de la fecha de su etiqueta y pague el precio de contado.',

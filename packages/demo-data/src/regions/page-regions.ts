@@ -15,7 +15,12 @@ export type HeroData = {
 
 export type AssuranceStripData = {
   /** `{sameAsCashDays}` in a text is replaced with the days of the shopper's store. */
-  readonly items: readonly { readonly icon: IconName; readonly title: Localized; readonly text: Localized }[];
+  readonly items: readonly {
+    readonly icon: IconName;
+    readonly title: Localized;
+    readonly titleWithoutStore?: Localized;
+    readonly text: Localized;
+  }[];
 };
 
 export type ShopByCategoryData = {

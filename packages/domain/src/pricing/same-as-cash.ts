@@ -2,9 +2,6 @@ import { addDays, type CalendarDate, isBefore } from '../dates/index.ts';
 import type { Cents } from '../money/index.ts';
 import { type Frequency, PERIOD_DAYS, perPeriod } from './frequency.ts';
 
-/** Length of the same-as-cash window when neither store nor state sets one. */
-export const DEFAULT_SAME_AS_CASH_DAYS = 180;
-
 /** The last day of the window, counted from the start of the rental. */
 export function sameAsCashEndDate(startDate: CalendarDate, sameAsCashDays: number): CalendarDate {
   return addDays(startDate, sameAsCashDays);
