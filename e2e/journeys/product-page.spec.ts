@@ -143,6 +143,32 @@ test('a bundle lists its items and its saving; an add-on costs less with its mai
 test.describe('with functional consent', () => {
   test.use({ consent: ['functional'] });
 
+  test('a product starts with what was chosen of it last, until the consent is withdrawn', async ({
+    page,
+  }) => {
+    await haveStore(page);
+    await page.goto(SOFA.path);
+    const great = page.getByRole('radio', { name: /^Pre-owned \(Great\)/ });
+    await great.check();
+    await page.goto('/faqs');
+    await page.goto(SOFA.path);
+    await expect(great).toBeChecked();
+    await expect(main(page)).toContainText('Slate1 piece in your store');
+    const keys = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /^PDP_default_/.test(key)));
+    expect(await keys()).toEqual([`PDP_default_${SOFA.id}`]);
+    await page.goto('/p/linden-loveseat');
+    await expect(great).not.toBeChecked();
+
+    await page.goto('/cookie-choices');
+    await main(page).getByRole('checkbox', { name: 'Functional' }).uncheck();
+    await main(page).getByRole('button', { name: 'Save choices' }).click();
+    await expect(main(page)).toContainText('Your choice is saved.');
+    expect(await keys()).toEqual([]);
+    await page.goto(SOFA.path);
+    await expect(page.getByRole('radio', { name: /^New/ })).toBeChecked();
+  });
+
   test('recommendations come from the recommender, recently viewed items from this browser, where they can be cleared', async ({
     page,
   }) => {

@@ -31,21 +31,27 @@ const KEYS = {
 
 /** Kept only with functional consent; the other keys hold what the visitor asked for (decision 0085). */
 export const FUNCTIONAL_KEYS: readonly string[] = ['recentSearches', 'recentlyViewed'];
+/** Before a product's id: what was chosen of it last (specification section 7). Functional too. */
+export const PRODUCT_KEYS = 'PDP_default_';
+
+type Key = keyof typeof KEYS | `${typeof PRODUCT_KEYS}${string}`;
+const nameOf = (key: Key): string => KEYS[key as keyof typeof KEYS] ?? key;
 
 /** What was kept, `null` where nothing was, it is no JSON, or storage is shut. */
-export function readKept(key: keyof typeof KEYS): unknown {
+export function readKept(key: Key): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEYS[key]) ?? 'null');
+    return JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
   } catch {
     return null;
   }
 }
 
 /** Keeps a value as JSON; false where storage is shut, full or not allowed, and the shop goes on without memory. */
-export function keep(key: keyof typeof KEYS, value: unknown): boolean {
+export function keep(key: Key, value: unknown): boolean {
   try {
-    if (FUNCTIONAL_KEYS.includes(key) && !localStorage.consent?.includes('functional')) return false;
-    localStorage.setItem(KEYS[key], JSON.stringify(value));
+    const isFunctional = FUNCTIONAL_KEYS.includes(key) || key.startsWith(PRODUCT_KEYS);
+    if (isFunctional && !localStorage.consent?.includes('functional')) return false;
+    localStorage.setItem(nameOf(key), JSON.stringify(value));
     return true;
   } catch {
     return false;

@@ -124,8 +124,8 @@ export const privacyPages: readonly TypedContentPage[] = [
       [
         ['Functional: off until you allow them', 'Funcionales: apagadas hasta que las permita'],
         [
-          'Your last searches and the items you looked at, in this browser only.',
-          'Sus últimas búsquedas y los artículos que vio, solo en este navegador.',
+          'Your last searches, the items you looked at and the condition and color you chose, in this browser only.',
+          'Sus últimas búsquedas, los artículos que vio y la condición y el color que eligió, solo en este navegador.',
         ],
       ],
       [

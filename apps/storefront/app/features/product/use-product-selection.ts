@@ -1,10 +1,12 @@
 import type { ProductDetail, ProductVariant } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { type KeptChoice, keepChoice, readChoice } from './kept-choice.ts';
 import {
   type ConditionChoice,
   findVariant,
+  isOrderable,
   listChoices,
   pickChoice,
   shownVariant,
@@ -21,24 +23,31 @@ export type ProductSelection = {
   readonly choose: (condition: Condition) => void;
 };
 
-/** The selected condition and colour; the page starts with `condition` and `color` of the address. */
+/**
+ * The selected condition and colour; the page starts with `condition` and `color` of the address, else with what was
+ * chosen of this product in this browser last.
+ */
 export function useProductSelection(product: ProductDetail): ProductSelection {
   const [search] = useSearchParams();
-  const start = `${product.id} ${search.get('condition')}`;
-  const [here, setHere] = useState<{ readonly start: string; readonly condition: string | null } | null>(
-    null,
-  );
-  // Another product, or a link to this one in another condition, starts again.
-  const condition = here?.start === start ? here.condition : search.get('condition');
+  const [picked, setPicked] = useState(search.get('condition'));
+  const [kept, setKept] = useState<KeptChoice | null>(null);
   const choices = listChoices(product);
-  const asked = findVariant(product.variants, search.get('color'));
+  const color = search.get('color');
+  useEffect(() => setKept(readChoice(product.id)), [product.id]);
+  const before = choices.find((choice) => choice.price.condition === kept?.condition && isOrderable(choice))
+    ?.price.condition;
+  const condition = picked ?? (color === null ? (before ?? null) : null);
+  const colorBefore = findVariant(product.variants, kept?.color ?? null);
+  const asked = color === null && colorBefore?.orderable ? colorBefore : findVariant(product.variants, color);
   const chosen = pickChoice(choices, condition, asked);
   const variant = shownVariant(product.variants, asked, chosen);
-  return {
-    choices,
-    chosen,
-    variant,
-    isColorChosen: asked !== null,
-    choose: (next) => setHere({ start, condition: next }),
+  useEffect(() => {
+    if (color !== null)
+      keepChoice(product.id, { condition: readChoice(product.id)?.condition ?? null, color });
+  }, [product.id, color]);
+  const choose = (next: Condition) => {
+    setPicked(next);
+    keepChoice(product.id, { condition: next, color: variant?.colorId ?? null });
   };
+  return { choices, chosen, variant, isColorChosen: asked !== null, choose };
 }

@@ -1,5 +1,5 @@
 import type { Consent } from '@ownpath/domain/consent';
-import { FUNCTIONAL_KEYS } from '../browser-storage.ts';
+import { FUNCTIONAL_KEYS, PRODUCT_KEYS } from '../browser-storage.ts';
 import type { LoadedScript } from './third-party-scripts.server.ts';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -9,12 +9,14 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
  * answer no longer covers, then those of third parties.
  */
 export function scriptElements(consent: Consent, scripts: readonly LoadedScript[], nonce: string): string {
-  const cleared = consent.categories.includes('functional') ? [] : FUNCTIONAL_KEYS;
+  const isFunctional = consent.categories.includes('functional');
+  const cleared = isFunctional ? [] : FUNCTIONAL_KEYS;
   const steps = [
     consent.id === null
       ? `s.removeItem('consent')`
       : `s.setItem('consent','${JSON.stringify(consent.categories)}')`,
     ...cleared.map((key) => `s.removeItem('${key}')`),
+    ...(isFunctional ? [] : [`Object.keys(s).forEach(k=>k.startsWith('${PRODUCT_KEYS}')&&s.removeItem(k))`]),
   ];
   const mirror = `try{let s=localStorage;${steps.join(';')}}catch{}`;
   const elements = scripts.map(
