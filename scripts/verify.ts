@@ -26,6 +26,7 @@ const steps: Step[] = [
     command: ['npm', 'run', '--silent', 'i18n:check', '--workspace', '@ownpath/storefront'],
   },
   { name: 'configuration docs', command: [node, 'scripts/generate-configuration-docs.ts', '--check'] },
+  { name: 'analytics docs', command: [node, 'scripts/generate-analytics-docs.ts', '--check'] },
   { name: 'law docs', command: [node, 'scripts/generate-law-docs.ts', '--check'] },
   { name: 'coverage', command: [node, 'scripts/check-coverage.ts'] },
   { name: 'lockfile', command: [node, 'scripts/check-lockfile.ts'] },

@@ -11,7 +11,9 @@ import { loadModalTimes } from './features/deals/deals-modal.server.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
 import { StoreBannerHost, StoreGuessHost, StorePopoverHost } from './features/stores/store-host.tsx';
+import { useCoreData } from './platform/analytics/core-data.ts';
 import { usePageViews } from './platform/analytics/page-views.ts';
+import { useTrackers } from './platform/analytics/use-trackers.ts';
 import { consentOf } from './platform/consent/consent.server.ts';
 import { addScripts } from './platform/consent/third-party-scripts.server.ts';
 import { commerceContext, originContext, siteContext } from './platform/load-context.server.ts';
@@ -82,6 +84,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useMergeGuestItems();
   useBasketTracking(loaderData.kept);
   usePageViews();
+  useCoreData(loaderData);
+  useTrackers();
   return (
     <SignInPromptProvider>
       <StorePromptProvider>

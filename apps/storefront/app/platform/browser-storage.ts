@@ -37,6 +37,15 @@ export const PRODUCT_KEYS = 'PDP_default_';
 type Key = keyof typeof KEYS | `${typeof PRODUCT_KEYS}${string}`;
 const nameOf = (key: Key): string => KEYS[key as keyof typeof KEYS] ?? key;
 
+/** Whether the visitor allows a category of scripts and storage, as the document that was loaded says. */
+export function hasConsent(category: 'performance'): boolean {
+  try {
+    return localStorage.consent?.includes(category) ?? false;
+  } catch {
+    return false;
+  }
+}
+
 /** What was kept, `null` where nothing was, it is no JSON, or storage is shut. */
 export function readKept(key: Key): unknown {
   try {
@@ -65,8 +74,13 @@ export function keepCookie(name: string, value: string, days: number): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax${secure}`;
 }
 
+/** A cookie that scripts may read; null where there is none. */
+export function readCookie(name: string): string | null {
+  return document.cookie.match(new RegExp(`(?:^|; )${name}=([^;]*)`))?.[1] ?? null;
+}
+
 /** True the first time that a tab asks; never again in it, nor where storage is shut. */
-export function isFirstInTab(key: 'storeGuessed'): boolean {
+export function isFirstInTab(key: 'storeGuessed' | `order ${string}`): boolean {
   try {
     if (sessionStorage.getItem(key) !== null) return false;
     sessionStorage.setItem(key, '1');

@@ -21,7 +21,10 @@ const tones: Readonly<Record<BannerData['tone'], { readonly band: string; readon
 export function Banner({ data }: { readonly data: BannerData }) {
   const { band, text } = tones[data.tone];
   return (
-    <section className={cx('relative mt-section overflow-hidden last:-mb-section', band)}>
+    <section
+      data-banner={data.action.href}
+      className={cx('relative mt-section overflow-hidden last:-mb-section', band)}
+    >
       {data.tone === 'spruce' && (
         <img
           src="/art/branch/default.svg"

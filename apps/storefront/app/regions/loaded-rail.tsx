@@ -24,7 +24,12 @@ export function LoadedRail({ title, href, children }: Props) {
 
   if (answer?.products.length === 0) return null;
   return (
-    <section ref={section} aria-busy={answer === undefined} className="page-width mt-section noscript:hidden">
+    <section
+      ref={section}
+      data-rail={href}
+      aria-busy={answer === undefined}
+      className="page-width mt-section noscript:hidden"
+    >
       <SectionHeading title={title} />
       <ScrollRail label={title}>
         {answer

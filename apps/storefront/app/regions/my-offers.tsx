@@ -3,6 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { z } from 'zod';
 import { OfferList } from '../features/offers/offer-list.tsx';
+import { pushEvent } from '../platform/analytics/data-layer.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LinkedMessage } from '../ui/text-link.tsx';
 import { RegionOffersContext } from './region-context.ts';
@@ -56,9 +57,13 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
   );
 }
 
+/** An offer that was only glanced at is not reported. */
+const REPORTED_AFTER_MS = 1000;
+
 /** Adds the class `open` to the body while the panel is open (specification section 4). */
 function useOffersPanel(isInitiallyOpen: boolean) {
   const ref = useRef<HTMLDetailsElement>(null);
+  const isReported = useRef(false);
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   // The browser can open it before hydration; that state is kept.
   useEffect(() => setIsOpen(ref.current?.open ?? false), []);
@@ -73,6 +78,14 @@ function useOffersPanel(isInitiallyOpen: boolean) {
       document.body.classList.remove('open');
       document.removeEventListener('click', closeOutside);
     };
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen || isReported.current) return;
+    const timer = setTimeout(() => {
+      isReported.current = true;
+      pushEvent({ event: 'RacTracking', action: 'myOffers' });
+    }, REPORTED_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [isOpen]);
   return { ref, isOpen, setIsOpen };
 }

@@ -59,7 +59,7 @@ export default function CategoryPage({ loaderData: { found } }: Route.ComponentP
   const { category, result } = found;
   const parents = category.path.filter((crumb) => crumb.id !== category.id);
   return (
-    <div className="page-width pb-section">
+    <div className="page-width pb-section" data-view={`category ${category.id}`}>
       <PageHead title={category.name} description={category.description} />
       <CategoryBreadcrumb path={parents} current={category.name} />
       <CategoryHeader category={category} count={result.totalSize} />

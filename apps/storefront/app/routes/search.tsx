@@ -72,7 +72,7 @@ export default function SearchPage({ loaderData: { text, result, hasFailed } }: 
       : intl.formatMessage({ id: 'search.titleFor' }, { query: text });
   const hasFilters = result?.facets.some(({ values }) => values.some(({ selected }) => selected)) ?? false;
   return (
-    <div className="page-width pt-8 pb-section">
+    <div className="page-width pt-8 pb-section" data-view={result ? `search ${result.totalSize}` : undefined}>
       <PageTitle>{heading}</PageTitle>
       <h1 className="text-2xl wrap-anywhere">{heading}</h1>
       {result && (result.totalSize > 0 || hasFilters) ? (

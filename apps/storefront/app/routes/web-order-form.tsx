@@ -88,7 +88,7 @@ export default function WebOrderFormPage({
     if (isSent) forget('shortFormLeadId');
   }, [isSent]);
   return (
-    <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
+    <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12" data-view={isSent ? 'lead' : undefined}>
       <PageTitle>{intl.formatMessage({ id: 'webOrder.pageTitle' })}</PageTitle>
       <h1 tabIndex={-1} className="text-2xl">
         <FormattedMessage id={hasApplied ? 'webOrder.title' : 'webOrder.titleNew'} />

@@ -43,6 +43,7 @@ export function ProductTile({
   const address = productHref(hit, chosen ?? (isColorAsked || hit.condition !== 'NEW' ? variant : undefined));
   return (
     <article
+      data-product={hit.id}
       className={cx(
         'group relative flex h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus',
         look.tile,

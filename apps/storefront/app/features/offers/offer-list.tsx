@@ -18,6 +18,7 @@ export function OfferList({ offers, appliedCode }: Props) {
       {offers.map((offer, index) => (
         <li
           key={offer.promoID}
+          data-offer={offer.promoID}
           className={cx('offer-tag px-6 py-4 pl-9', grounds[index % grounds.length] ?? grounds[0])}
         >
           <Offer offer={offer} isApplied={offer.promotionCode === appliedCode} />

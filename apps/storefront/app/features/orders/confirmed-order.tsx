@@ -14,6 +14,7 @@ import { NextPayments } from './next-payments.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { PaidTag } from './paid-tag.tsx';
 import { PrintButton } from './print-button.tsx';
+import { useOrderReport } from './report-order.ts';
 import { ReturnedPayment } from './returned-payment.tsx';
 
 type Props = {
@@ -24,6 +25,7 @@ type Props = {
 
 /** A signed and paid order: what was paid, what comes next, the agreement's copies. */
 export function ConfirmedOrder({ order, rest }: Props) {
+  useOrderReport(order);
   return (
     <>
       <ConfirmationHero order={order} />

@@ -1,21 +1,4 @@
-/** An analytics event. It contains no personal data. */
-export type AnalyticsEvent =
-  | {
-      readonly event: 'storeChange';
-      readonly storeId: string;
-      readonly postalCode: string;
-      /** Whether the store differs from the previous one (specification section 4). */
-      readonly isChanged: boolean;
-    }
-  | {
-      readonly event: 'pageview';
-      /** Null for a page without a name of its own. */
-      readonly pageName: string | null;
-      /** Without site, locale and query, and without order numbers. */
-      readonly path: string;
-      /** The page before it in this document; null for the first. */
-      readonly previousPath: string | null;
-    };
+import type { AnalyticsEvent } from './events.ts';
 
 declare global {
   interface Window {
@@ -24,8 +7,18 @@ declare global {
   }
 }
 
+/** Those that follow the events of this document. */
+const followers: ((event: AnalyticsEvent) => void)[] = [];
+
 /** Adds an event to the data layer for a retailer's scripts. This code sends nothing over the network. */
 export function pushEvent(event: AnalyticsEvent): void {
   window.racDataLayer ??= [];
   window.racDataLayer.push(event);
+  for (const follow of followers) follow(event);
+}
+
+/** Calls back with every event of this document, those that were before first. */
+export function followEvents(follow: (event: AnalyticsEvent) => void): void {
+  for (const event of [...(window.racDataLayer ?? [])]) follow(event);
+  followers.push(follow);
 }

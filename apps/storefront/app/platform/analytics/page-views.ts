@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { type AnalyticsEvent, pushEvent } from './data-layer.ts';
+import { pushEvent } from './data-layer.ts';
+import type { PageView } from './events.ts';
 
 /** Page names of the checkout steps (specification section 2); those that it leaves open follow their pattern. */
 const STEP_NAMES: ReadonlyMap<string, string> = new Map([
@@ -35,8 +36,6 @@ export function maskedPath(pathname: string): string {
     '$1/-',
   );
 }
-
-type PageView = Extract<AnalyticsEvent, { event: 'pageview' }>;
 
 /** Reports each page once, with the page before it. A step of the checkout is a page of its own. */
 export function createPageViews(

@@ -18,6 +18,10 @@ export function scriptElements(consent: Consent, scripts: readonly LoadedScript[
     ...cleared.map((key) => `s.removeItem('${key}')`),
     ...(isFunctional ? [] : [`Object.keys(s).forEach(k=>k.startsWith('${PRODUCT_KEYS}')&&s.removeItem(k))`]),
   ];
+  // Kept by a script of the shop (`trackers/category-views.ts`), which no longer runs.
+  if (!consent.categories.includes('performance')) {
+    steps.push(`document.cookie='categoryViews=;Path=/;Max-Age=0'`);
+  }
   const mirror = `try{let s=localStorage;${steps.join(';')}}catch{}`;
   const elements = scripts.map(
     ({ url, preference }) =>

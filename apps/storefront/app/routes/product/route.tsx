@@ -73,7 +73,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         siteUrl={siteUrl}
         categoryHrefs={crumbs.map((_, index) => categoryHref(crumbs.slice(0, index + 1)))}
       />
-      <div className="page-width">
+      <div className="page-width" data-view={`product ${product.id}`}>
         <CategoryBreadcrumb path={crumbs} current={product.name} />
         <ProductOverview
           {...{ product, store, terms, startDates, selection, deliveries, companions, siteUrl }}

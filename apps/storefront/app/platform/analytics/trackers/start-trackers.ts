@@ -1,0 +1,32 @@
+import { followEvents } from '../data-layer.ts';
+import { trackAccount } from './account.ts';
+import { trackCheckout } from './checkout.ts';
+import { trackClicks } from './clicks.ts';
+import { createImpressions } from './impressions.ts';
+import { trackPhoneEdits } from './phone-edits.ts';
+import { createRails, createViews } from './views.ts';
+
+/** Changes of a page that follow one another are looked at together. */
+const SETTLED_AFTER_MS = 100;
+
+/** Watches the pages of this document and reports to the data layer. Loaded with consent to performance only. */
+export function startTrackers(): void {
+  followEvents(trackCheckout());
+  followEvents(trackAccount());
+  trackPhoneEdits(document);
+  trackClicks(document);
+  const looks = [createViews(), createRails(), createImpressions()];
+  const look = () => {
+    for (const each of looks) each();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(look, SETTLED_AFTER_MS);
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-view', 'data-rail', 'aria-busy'],
+  });
+  look();
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { hasConsent } from '../browser-storage.ts';
+
+/** Nothing is watched before the page is usable: the code loads after it, and only where performance is allowed. */
+const LOADED_AFTER_MS = 1000;
+
+/** Starts what watches the pages of this document, once. */
+export function useTrackers(): void {
+  useEffect(() => {
+    if (!hasConsent('performance')) return;
+    const timer = setTimeout(() => void startTrackers(), LOADED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Without its code the shop goes on, and nothing is measured (specification section 8). */
+async function startTrackers(): Promise<void> {
+  try {
+    const { startTrackers } = await import('./trackers/start-trackers.ts');
+    startTrackers();
+  } catch (error) {
+    console.warn('Nothing is measured', error);
+  }
+}

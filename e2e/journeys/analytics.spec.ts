@@ -1,0 +1,213 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { registerOnPage } from '../support/steps/account.ts';
+import { addToCart, SOFA, tileOf } from '../support/steps/catalog.ts';
+import { acceptAll, CARD, pay, readConfirmation, sign, typeItAll } from '../support/steps/checkout.ts';
+import { haveApproval } from '../support/steps/forms.ts';
+import { APPLICANT, SSN } from '../support/steps/application.ts';
+import { readPrice } from '../support/steps/price.ts';
+import { chooseStore, PLANO } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english } from '../support/words.ts';
+
+type Event = { readonly event: string; readonly action?: string; readonly [field: string]: unknown };
+
+/** Collects the events of all documents in the order in which they are reported. */
+async function collectEvents(context: BrowserContext): Promise<Event[]> {
+  const events: Event[] = [];
+  await context.exposeBinding('collectEvent', (_source, event: Event) => void events.push(event));
+  await context.addInitScript(() => {
+    const collect = Reflect.get(window, 'collectEvent') as (event: unknown) => void;
+    const layer: unknown[] = [];
+    layer.push = (...added) => {
+      for (const event of added) collect(event);
+      return Array.prototype.push.apply(layer, added);
+    };
+    Object.assign(window, { racDataLayer: layer });
+  });
+  return events;
+}
+
+/** Dollars of a bucket's ends, by a count of its own. */
+function bucket(cents: number, step: number, last: number): string {
+  if (cents > last * 100) return last === 50 ? '51+' : '4000+';
+  const end = Math.max(1, Math.ceil(cents / (step * 100))) * step;
+  return `${end === step ? 0 : end - step + 1}-${end}`;
+}
+
+async function openOffers(page: Page): Promise<void> {
+  await page.goto('/page-viewer/specials');
+  await page.locator('details', { hasText: 'My Offers' }).locator('summary').click();
+}
+
+test.describe('with consent to performance', () => {
+  test.use({ consent: ['performance'] });
+
+  test('each event is reported by name and payload, from the home page to the account, and none names a person', async ({
+    page,
+    context,
+  }) => {
+    const events = await collectEvents(context);
+    const track = (action: string, fields: Record<string, unknown> = {}) =>
+      expect
+        .poll(() => events.filter((event) => event.action === action), { message: action })
+        .toContainEqual({ event: 'RacTracking', action, ...fields });
+    const core = { event: 'coreData', isRegistered: false, storeId: null, cartCount: 0, hasApproval: false };
+
+    await test.step('a store, a category, a product, what is recommended with it', async () => {
+      await page.goto('/');
+      await expect.poll(() => events).toContainEqual(core);
+      await chooseStore(page);
+      await expect.poll(() => events).toContainEqual({
+        event: 'storeChange',
+        storeId: PLANO.id,
+        postalCode: PLANO.postalCode,
+        isChanged: true,
+      });
+      await expect.poll(() => events).toContainEqual({ ...core, storeId: PLANO.id });
+      await page.goto('/c/furniture/living-room');
+      await track('viewCategory', { categoryId: 'furniture-living-room', interestScore: 1 });
+      await tileOf(page, SOFA.path).scrollIntoViewIfNeeded();
+      await track('impression', { kind: 'product', id: SOFA.id });
+      await tileOf(page, SOFA.path).getByRole('link').first().click();
+      await track('clickCategory', { categoryId: 'furniture-living-room', productId: SOFA.id });
+      await track('viewProduct', { productId: SOFA.id });
+      await expect
+        .poll(() => events)
+        .toContainEqual({
+          event: 'pageview',
+          pageName: null,
+          path: SOFA.path,
+          previousPath: '/c/furniture/living-room',
+        });
+    });
+
+    await test.step('a recommended product', async () => {
+      const rail = page.locator('[data-rail*="zone=pdp"]');
+      await rail.scrollIntoViewIfNeeded();
+      const tiles = rail.getByRole('article');
+      await expect(tiles.first()).toBeVisible();
+      const productIds = await tiles.evaluateAll((found) => found.map(({ dataset }) => dataset.product));
+      expect(productIds).not.toContain(SOFA.id);
+      await track('viewReco', { zone: 'pdp', productIds });
+      await tiles.first().getByRole('link').first().click();
+      await track('clickReco', { zone: 'pdp', productId: productIds[0] });
+      await track('viewProduct', { productId: productIds[0] });
+    });
+
+    await test.step('a search', async () => {
+      await page.goto('/search?q=sofa');
+      await expect.poll(() => events.find(({ action }) => action === 'viewSearch')).toBeDefined();
+      expect(events.find(({ action }) => action === 'viewSearch')?.resultCount).toBeGreaterThan(3);
+      await tileOf(page, SOFA.path).getByRole('link').first().click();
+      await track('clickSearch', { productId: SOFA.id });
+      await page.goto('/c/furniture/living-room');
+      await track('viewCategory', { categoryId: 'furniture-living-room', interestScore: 2 });
+    });
+
+    let price = { paymentCents: 0, cashCents: 0 };
+    await test.step('the cart, and the checkout to its application', async () => {
+      await page.goto(SOFA.path);
+      price = await readPrice(page.getByRole('main'), english);
+      const dialog = await addToCart(page);
+      await track('addToCart', { productId: SOFA.id });
+      await dialog.getByRole('link', { name: english.viewCart }).click();
+      await expect(page.getByRole('heading', { name: english.cart, level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: english.proceed }).click();
+      await track('beginCheckout');
+      await track('checkoutStep', { step: 'Payfone Page' });
+      await typeItAll(page);
+      await track('checkoutStep', { step: 'Form Submit Application Page' });
+      const phone = page.locator('input[autocomplete^="tel"]').first();
+      const leave = () => page.keyboard.press('Tab');
+      await phone.fill('2145550142');
+      await leave();
+      await phone.focus();
+      await phone.fill('214-555-0142');
+      await leave();
+      expect(events.filter(({ action }) => action === 'phoneEdit')).toEqual([]);
+      await phone.focus();
+      await phone.fill('2145550143');
+      await leave();
+      await track('phoneEdit', { field: 'phone' });
+      expect(events.filter(({ action }) => action === 'beginCheckout')).toHaveLength(1);
+    });
+
+    let orderNo = '';
+    await test.step('an order, reported once', async () => {
+      await haveApproval(page, SSN.approved);
+      await acceptAll(page);
+      await track('checkoutStep', { step: 'Payment Page' });
+      await pay(page, CARD.good);
+      await page.getByRole('link', { name: english.toSigning }).click();
+      await sign(page);
+      ({ orderNo } = await readConfirmation(page));
+      const placed = {
+        frequency: 'WEEKLY',
+        renewal: bucket(price.paymentCents, 10, 50),
+        sameAsCash: bucket(price.cashCents, 500, 4000),
+      };
+      await track('orderPlaced', placed);
+      await page.reload();
+      await expect.poll(() => events.filter(({ pageName }) => pageName === 'Confirmation Page').length).toBe(2);
+      expect(events.filter(({ action }) => action === 'orderPlaced')).toHaveLength(1);
+    });
+
+    await test.step('offers, a sign-up, a request to a store', async () => {
+      await openOffers(page);
+      await track('myOffers');
+      const offer = page.locator('[data-offer]').first();
+      await offer.scrollIntoViewIfNeeded();
+      await track('impression', { kind: 'offer', id: await offer.getAttribute('data-offer') });
+      await page.goto('/sign-up-for-deals/confirmation');
+      await track('dealsSignUp');
+      await page.goto('/web-order-form?sent=1');
+      await track('lead');
+    });
+
+    await test.step('a registered customer', async () => {
+      await registerOnPage(page);
+      await expect
+        .poll(() => events.findLast(({ action }) => action === 'accountUpdate'))
+        .toMatchObject({ event: 'RacTracking', action: 'accountUpdate' });
+      expect(events.findLast(({ event }) => event === 'coreData')).toMatchObject({ isRegistered: true });
+    });
+
+    const all = JSON.stringify(events);
+    for (const person of [APPLICANT.firstName, APPLICANT.lastName, orderNo, '555', '@', 'sofa&', 'q=']) {
+      expect([person, all.includes(person)]).toEqual([person, false]);
+    }
+    expect(all).not.toMatch(/\d{3}\D{0,2}\d{3}\D?\d{4}/);
+  });
+});
+
+test('without consent nothing watches the pages, and nothing is kept for it', async ({ page, context }) => {
+  const events = await collectEvents(context);
+  const watchers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('start-trackers')) watchers.push(request.url());
+  });
+  await page.goto('/c/furniture/living-room', { waitUntil: 'networkidle' });
+  await page.goto(SOFA.path, { waitUntil: 'networkidle' });
+  expect(watchers).toEqual([]);
+  expect(events.map(({ event }) => event)).not.toContain('RacTracking');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('categoryViews');
+});
+
+test('My Offers is reported after a second, once, and not when it is closed before', async ({ page, context }) => {
+  const events = await collectEvents(context);
+  const reports = () => events.filter(({ action }) => action === 'myOffers');
+  await page.clock.install();
+  await openOffers(page);
+  const summary = page.locator('details', { hasText: 'My Offers' }).locator('summary');
+  await page.clock.runFor(900);
+  await summary.click();
+  await page.clock.runFor(5000);
+  expect(reports()).toEqual([]);
+  await summary.click();
+  await page.clock.runFor(1100);
+  await expect.poll(reports).toEqual([{ event: 'RacTracking', action: 'myOffers' }]);
+  await summary.click();
+  await summary.click();
+  await page.clock.runFor(5000);
+  expect(reports()).toHaveLength(1);
+});
