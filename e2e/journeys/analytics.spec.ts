@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { registerOnPage } from '../support/steps/account.ts';
+import { APPLICANT, SSN } from '../support/steps/application.ts';
 import { addToCart, SOFA, tileOf } from '../support/steps/catalog.ts';
 import { acceptAll, CARD, pay, readConfirmation, sign, typeItAll } from '../support/steps/checkout.ts';
 import { haveApproval } from '../support/steps/forms.ts';
-import { APPLICANT, SSN } from '../support/steps/application.ts';
 import { readPrice } from '../support/steps/price.ts';
 import { chooseStore, PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,19 +57,25 @@ test.describe('with consent to performance', () => {
       await page.goto('/');
       await expect.poll(() => events).toContainEqual(core);
       await chooseStore(page);
-      await expect.poll(() => events).toContainEqual({
-        event: 'storeChange',
-        storeId: PLANO.id,
-        postalCode: PLANO.postalCode,
-        isChanged: true,
-      });
+      await expect
+        .poll(() => events)
+        .toContainEqual({
+          event: 'storeChange',
+          storeId: PLANO.id,
+          postalCode: PLANO.postalCode,
+          isChanged: true,
+        });
       await expect.poll(() => events).toContainEqual({ ...core, storeId: PLANO.id });
       await page.goto('/c/furniture/living-room');
-      await track('viewCategory', { categoryId: 'furniture-living-room', interestScore: 1 });
+      await track('viewCategory', { categoryId: 'living-room', interestScore: 1 });
+      const counted = (await context.cookies()).find(({ name }) => name === 'categoryViews');
+      const days = ((counted?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect(days).toBeGreaterThan(29.9);
+      expect(days).toBeLessThanOrEqual(30);
       await tileOf(page, SOFA.path).scrollIntoViewIfNeeded();
       await track('impression', { kind: 'product', id: SOFA.id });
       await tileOf(page, SOFA.path).getByRole('link').first().click();
-      await track('clickCategory', { categoryId: 'furniture-living-room', productId: SOFA.id });
+      await track('clickCategory', { categoryId: 'living-room', productId: SOFA.id });
       await track('viewProduct', { productId: SOFA.id });
       await expect
         .poll(() => events)
@@ -83,6 +89,9 @@ test.describe('with consent to performance', () => {
 
     await test.step('a recommended product', async () => {
       const rail = page.locator('[data-rail*="zone=pdp"]');
+      // It loads when it is near.
+      const scrollDown = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => scrollDown().then(() => rail.count())).toBe(1);
       await rail.scrollIntoViewIfNeeded();
       const tiles = rail.getByRole('article');
       await expect(tiles.first()).toBeVisible();
@@ -101,7 +110,7 @@ test.describe('with consent to performance', () => {
       await tileOf(page, SOFA.path).getByRole('link').first().click();
       await track('clickSearch', { productId: SOFA.id });
       await page.goto('/c/furniture/living-room');
-      await track('viewCategory', { categoryId: 'furniture-living-room', interestScore: 2 });
+      await track('viewCategory', { categoryId: 'living-room', interestScore: 2 });
     });
 
     let price = { paymentCents: 0, cashCents: 0 };
@@ -116,7 +125,7 @@ test.describe('with consent to performance', () => {
       await track('beginCheckout');
       await track('checkoutStep', { step: 'Payfone Page' });
       await typeItAll(page);
-      await track('checkoutStep', { step: 'Form Submit Application Page' });
+      await track('checkoutStep', { step: 'WOF Page' });
       const phone = page.locator('input[autocomplete^="tel"]').first();
       const leave = () => page.keyboard.press('Tab');
       await phone.fill('2145550142');
@@ -142,13 +151,16 @@ test.describe('with consent to performance', () => {
       await sign(page);
       ({ orderNo } = await readConfirmation(page));
       const placed = {
-        frequency: 'WEEKLY',
-        renewal: bucket(price.paymentCents, 10, 50),
+        // The application names another frequency: two weeks' rent.
+        frequency: 'BIWEEKLY',
+        renewal: bucket(price.paymentCents * 2, 10, 50),
         sameAsCash: bucket(price.cashCents, 500, 4000),
       };
       await track('orderPlaced', placed);
       await page.reload();
-      await expect.poll(() => events.filter(({ pageName }) => pageName === 'Confirmation Page').length).toBe(2);
+      await expect
+        .poll(() => events.filter(({ pageName }) => pageName === 'Confirmation Page').length)
+        .toBe(2);
       expect(events.filter(({ action }) => action === 'orderPlaced')).toHaveLength(1);
     });
 
@@ -193,7 +205,10 @@ test('without consent nothing watches the pages, and nothing is kept for it', as
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('categoryViews');
 });
 
-test('My Offers is reported after a second, once, and not when it is closed before', async ({ page, context }) => {
+test('My Offers is reported after a second, once, and not when it is closed before', async ({
+  page,
+  context,
+}) => {
   const events = await collectEvents(context);
   const reports = () => events.filter(({ action }) => action === 'myOffers');
   await page.clock.install();

@@ -26,6 +26,8 @@ test.each([
   ['/checkout/agreement/00100001', '/checkout/agreement/-'],
   ['/submit-application/confirmation/00100001/', '/submit-application/confirmation/-'],
   ['/orders/00100001/cancel', '/orders/-/cancel'],
+  ['/my-accounts/agreement/04217-100001', '/my-accounts/agreement/-'],
+  ['/my-accounts/agreement/04217-100001/2026', '/my-accounts/agreement/-/2026'],
   ['/orders/open', '/orders/open'],
   ['/orders', '/orders'],
   ['/p/alder-3-seat-sofa', '/p/alder-3-seat-sofa'],

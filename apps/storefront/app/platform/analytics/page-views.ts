@@ -28,11 +28,11 @@ export function pageNameOf(path: string, search: string): string | null {
   return PAGE_NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** A path without the numbers of orders, which belong to one person. */
+/** A path without the numbers of orders and agreements, which belong to one person. */
 export function maskedPath(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return path.replace(
-    /^(\/orders|\/(?:checkout|submit-application)\/(?:confirmation|agreement))\/(?!open$)[^/]+/,
+    /^(\/orders|\/(?:checkout|submit-application|my-accounts)\/(?:confirmation|agreement))\/(?!open$)[^/]+/,
     '$1/-',
   );
 }

@@ -53,4 +53,6 @@ test('an address can’t leave its attribute, and what an answer does not cover 
   expect(markup('performance')).toContain('src="https://feedback.example/a.js?a=%22%3E%3Cscript%3E&amp;b"');
   expect(markup('performance')).toContain(`s.removeItem('recentlyViewed')`);
   expect(markup('functional')).not.toContain(`removeItem`);
+  expect(markup('functional')).toContain(`document.cookie='categoryViews=;Path=/;Max-Age=0'`);
+  expect(markup('performance')).not.toContain('categoryViews');
 });
