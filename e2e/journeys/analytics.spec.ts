@@ -212,17 +212,27 @@ test('My Offers is reported after a second, once, and not when it is closed befo
   const events = await collectEvents(context);
   const reports = () => events.filter(({ action }) => action === 'myOffers');
   await page.clock.install();
-  await openOffers(page);
+  await page.goto('/page-viewer/specials');
   const summary = page.locator('details', { hasText: 'My Offers' }).locator('summary');
+  await expect(summary).toBeVisible();
+  // From here on time passes by the test alone.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const body = page.locator('body');
+  const press = async (isOpen: boolean) => {
+    await summary.click();
+    if (isOpen) await expect(body).toHaveClass(/\bopen\b/);
+    else await expect(body).not.toHaveClass(/\bopen\b/);
+  };
+  await press(true);
   await page.clock.runFor(900);
-  await summary.click();
+  await press(false);
   await page.clock.runFor(5000);
   expect(reports()).toEqual([]);
-  await summary.click();
+  await press(true);
   await page.clock.runFor(1100);
   await expect.poll(reports).toEqual([{ event: 'RacTracking', action: 'myOffers' }]);
-  await summary.click();
-  await summary.click();
+  await press(false);
+  await press(true);
   await page.clock.runFor(5000);
   expect(reports()).toHaveLength(1);
 });
