@@ -51,6 +51,7 @@ const ONE_ADDRESS = {
   'signing-session': MANY,
   lead: MANY,
   'deals-sign-up': MANY,
+  'analytics-events': MANY,
   'client-log': MANY,
   'identity-provider': MANY,
   'password-reset': MANY,

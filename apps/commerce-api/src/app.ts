@@ -4,6 +4,7 @@ import { apiDocsPages } from './http/api-docs/index.ts';
 import type { Route } from './http/route.ts';
 import { serveRoutes } from './http/serve-routes.ts';
 import { agreementLinkRoutes } from './modules/agreement-link/index.ts';
+import { analyticsRoutes } from './modules/analytics/index.ts';
 import { approvalRoutes } from './modules/approval/index.ts';
 import { bankRoutes } from './modules/bank/index.ts';
 import { basketRoutes } from './modules/basket/index.ts';
@@ -65,6 +66,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...subscriptionRoutes(deps),
     ...clientLogRoutes(deps),
     ...consentRoutes(deps),
+    ...analyticsRoutes(deps),
     ...ruleRoutes(deps),
     ...personalizationRoutes(deps),
     ...orderRoutes(deps),

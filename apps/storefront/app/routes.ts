@@ -84,6 +84,7 @@ const developmentRoutes = import.meta.env.DEV ? [route('dev/ui', 'routes/gallery
 const resourceRoutes = [
   route('art/*', 'routes/art.ts'),
   route('static/translations/compiled/:file', 'routes/translations.ts'),
+  route('events', 'routes/events.ts'),
   route('frequency', 'routes/frequency.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap-index' }),

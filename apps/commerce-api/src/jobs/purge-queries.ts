@@ -12,6 +12,7 @@ import {
   sql,
 } from '../database/orm.ts';
 import {
+  analyticsEvents,
   applicationDrafts,
   authorizationCodes,
   contactChanges,
@@ -92,6 +93,7 @@ export const purges: Readonly<Record<string, Purge>> = {
   passwordResetTokens: purgeExpired(passwordResetTokens),
   contactChanges: purgeExpired(contactChanges),
   cookieChoices: purgeExpired(cookieChoices),
+  analyticsEvents: purgeExpired(analyticsEvents),
   customerExports: purgeExpired(customerExports),
   orderLinks: purgeExpired(orderLinks),
   rateLimits: purgeExpired(rateLimits),

@@ -1,3 +1,4 @@
+import { analyticsExamples } from './analytics.ts';
 import { autopayExamples } from './autopay.ts';
 import { basketExamples } from './baskets.ts';
 import { catalogExamples } from './catalog.ts';
@@ -23,6 +24,7 @@ const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...recommendationExamples,
   ...customerExamples,
   ...consentExamples,
+  ...analyticsExamples,
   ...profileExamples,
   ...referralExamples,
   ...basketExamples,

@@ -92,6 +92,7 @@ export const defaultLimits = {
   'deals-sign-up': { windowSeconds: HOUR, perVisitor: 60, perAccount: 10, inSum: 6_000 },
   'cookie-choice': { windowSeconds: HOUR, perVisitor: 120, inSum: 12_000 },
   geocoding: { windowSeconds: MINUTE, perVisitor: 120, inSum: 3_000 },
+  'analytics-events': { windowSeconds: MINUTE, perVisitor: 120, inSum: 12_000 },
   'client-log': { windowSeconds: MINUTE, perVisitor: 240, inSum: 12_000 },
 } as const satisfies Record<string, Limit>;
 export type LimitedCall = keyof typeof defaultLimits;

@@ -1,5 +1,6 @@
 export * from './agreement-payments.ts';
 export * from './agreements.ts';
+export * from './analytics.ts';
 export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './audit.ts';

@@ -4,7 +4,7 @@ import { pushEvent } from './data-layer.ts';
 import type { PageView } from './events.ts';
 
 /** Page names of the checkout steps (specification section 2); those that it leaves open follow their pattern. */
-const STEP_NAMES: ReadonlyMap<string, string> = new Map([
+export const STEP_NAMES: ReadonlyMap<string, string> = new Map([
   ['wof', 'WOF Page'],
   ['identity-verification-form', 'Identity Verification Page'],
   ['claim-offer', 'Claim Offer Page'],

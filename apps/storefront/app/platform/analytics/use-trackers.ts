@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useHref } from 'react-router';
 import { hasConsent } from '../browser-storage.ts';
 
 /** Nothing is watched before the page is usable: the code loads after it, and only where performance is allowed. */
@@ -6,18 +7,19 @@ const LOADED_AFTER_MS = 1000;
 
 /** Starts what watches the pages of this document, once. */
 export function useTrackers(): void {
+  const address = useHref('/events');
   useEffect(() => {
     if (!hasConsent('performance')) return;
-    const timer = setTimeout(() => void startTrackers(), LOADED_AFTER_MS);
+    const timer = setTimeout(() => void loadTrackers(address), LOADED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [address]);
 }
 
 /** Without its code the shop goes on, and nothing is measured (specification section 8). */
-async function startTrackers(): Promise<void> {
+async function loadTrackers(address: string): Promise<void> {
   try {
     const { startTrackers } = await import('./trackers/start-trackers.ts');
-    startTrackers();
+    startTrackers(address);
   } catch (error) {
     console.warn('Nothing is measured', error);
   }

@@ -18,6 +18,11 @@ type ThirdPartyScript = {
 /** Every script of somebody else that the shop can load; nothing else is. */
 const THIRD_PARTY_SCRIPTS: readonly ThirdPartyScript[] = [
   {
+    preference: 'adobeDTMScriptURL',
+    category: 'performance',
+    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+  },
+  {
     preference: 'feedbackScriptURL',
     category: 'performance',
     policy: ['scriptSrc', 'connectSrc', 'imgSrc'],

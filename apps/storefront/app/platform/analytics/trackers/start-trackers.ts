@@ -2,15 +2,22 @@ import { followEvents } from '../data-layer.ts';
 import { trackAccount } from './account.ts';
 import { trackCheckout } from './checkout.ts';
 import { trackClicks } from './clicks.ts';
+import { feedAdobe } from './feed-adobe.ts';
 import { createImpressions } from './impressions.ts';
 import { trackPhoneEdits } from './phone-edits.ts';
+import { sendEvents } from './send-events.ts';
 import { createRails, createViews } from './views.ts';
 
 /** Changes of a page that follow one another are looked at together. */
 const SETTLED_AFTER_MS = 100;
 
-/** Watches the pages of this document and reports to the data layer. Loaded with consent to performance only. */
-export function startTrackers(): void {
+/**
+ * Watches the pages of this document, reports to the data layer, and sends it on. Loaded with consent to performance only.
+ * @param address of the shop's own collector
+ */
+export function startTrackers(address: string): void {
+  void sendEvents(address);
+  void feedAdobe();
   followEvents(trackCheckout());
   followEvents(trackAccount());
   trackPhoneEdits(document);

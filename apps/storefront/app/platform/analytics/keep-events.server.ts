@@ -1,0 +1,51 @@
+import { CollectedEvent, collectEvents, MAX_COLLECTED_EVENTS } from '@ownpath/contracts/analytics';
+import { recordActivity } from '@ownpath/contracts/personalization';
+import type { CommerceClient } from '../commerce/client.server.ts';
+import { CLIENT_ID } from '../commerce/commerce-config.ts';
+import { warnOf } from '../http/responses.ts';
+import { activityOf } from './activity-of.server.ts';
+
+/** The events of a browser's text that the collector takes; what is none is left out. */
+export function readEvents(text: string): CollectedEvent[] {
+  try {
+    const sent: unknown = JSON.parse(text);
+    if (!Array.isArray(sent)) return [];
+    return sent.slice(0, MAX_COLLECTED_EVENTS).flatMap((event) => {
+      const { data } = CollectedEvent.safeParse(event);
+      return data ? [data] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps a page's events in the collector, which knows no visitor, and gives what recommendations are made from to
+ * personalization, under the session's pseudonym. A failure is logged only (specification section 8).
+ */
+export async function keepEvents(
+  commerce: CommerceClient,
+  visitor: { readonly siteId: string; readonly usid: string | null },
+  events: readonly CollectedEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await commerce
+    .call(collectEvents, { body: { events: [...events] } }, { as: 'shared' })
+    .catch((error: unknown) => warnOf('Events are not kept', error));
+  if (visitor.usid === null) return;
+  const { siteId, usid: cookieId } = visitor;
+  for (const event of events) {
+    const activity = activityOf(event);
+    if (activity === null) continue;
+    const { kind, ...body } = activity;
+    try {
+      await commerce.call(
+        recordActivity,
+        { params: { siteId, activity: kind }, body: { cookieId, ...body } },
+        { headers: { 'x-cq-client-id': CLIENT_ID } },
+      );
+    } catch (error) {
+      return warnOf('Activities are not recorded', error);
+    }
+  }
+}

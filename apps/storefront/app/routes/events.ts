@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import { keepEvents, readEvents } from '../platform/analytics/keep-events.server.ts';
+import { consentOf } from '../platform/consent/consent.server.ts';
+import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
+import type { Route } from './+types/events.ts';
+
+/** Takes the analytics events of a page; without consent to performance nothing is kept. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (consentOf(request).categories.includes('performance')) {
+    const visitor = {
+      siteId: context.get(siteContext).siteId,
+      usid: context.get(sessionContext).read().tokens?.usid ?? null,
+    };
+    await keepEvents(context.get(commerceContext), visitor, readEvents(String(form.get('events') ?? '')));
+  }
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export function loader() {
+  return redirect('/');
+}

@@ -1,0 +1,21 @@
+import { custom } from './custom-call.ts';
+import type { EndpointExample } from './example.ts';
+
+export const analyticsExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
+  collectEvents: custom(
+    'A product page was shown',
+    'guest',
+    {
+      events: [
+        {
+          event: 'pageview',
+          pageName: null,
+          path: '/p/alder-3-seat-sofa',
+          previousPath: '/c/furniture/living-room',
+        },
+        { event: 'RacTracking', action: 'viewProduct', productId: 'alder-3-seat-sofa' },
+      ],
+    },
+    { success: true },
+  ),
+};
