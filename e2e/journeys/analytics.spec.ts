@@ -47,6 +47,10 @@ test.describe('with consent to performance', () => {
     context,
   }) => {
     const events = await collectEvents(context);
+    const collected: number[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/events') collected.push(response.status());
+    });
     const track = (action: string, fields: Record<string, unknown> = {}) =>
       expect
         .poll(() => events.filter((event) => event.action === action), { message: action })
@@ -184,6 +188,8 @@ test.describe('with consent to performance', () => {
       expect(events.findLast(({ event }) => event === 'coreData')).toMatchObject({ isRegistered: true });
     });
 
+    await expect.poll(() => collected.length).toBeGreaterThan(3);
+    expect(new Set(collected)).toEqual(new Set([204]));
     const all = JSON.stringify(events);
     for (const person of [APPLICANT.firstName, APPLICANT.lastName, orderNo, '555', '@', 'sofa&', 'q=']) {
       expect([person, all.includes(person)]).toEqual([person, false]);
@@ -196,7 +202,7 @@ test('without consent nothing watches the pages, and nothing is kept for it', as
   const events = await collectEvents(context);
   const watchers: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('start-trackers')) watchers.push(request.url());
+    if (/start-trackers|\/events$/.test(request.url())) watchers.push(request.url());
   });
   await page.goto('/c/furniture/living-room', { waitUntil: 'networkidle' });
   await page.goto(SOFA.path, { waitUntil: 'networkidle' });
