@@ -117,7 +117,8 @@ export function ProductTile({
 /** The product's page as the tile shows it: at this price, and in this colour where the colour matters. */
 function productHref({ urlPath, condition, rates }: ProductHit, color: ProductVariant | undefined): string {
   const query = new URLSearchParams();
-  if (rates.length > 0 && condition !== 'NEW') query.set('condition', condition);
+  // Said of a new one too: the page would start with what was chosen of it last.
+  if (rates.length > 0) query.set('condition', condition);
   if (color) query.set('color', color.colorId);
   return `/p/${urlPath}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -29,7 +29,10 @@ export type ProductSelection = {
  */
 export function useProductSelection(product: ProductDetail): ProductSelection {
   const [search] = useSearchParams();
-  const [picked, setPicked] = useState(search.get('condition'));
+  const start = `${product.id} ${search.get('condition')}`;
+  const [here, setHere] = useState<{ readonly start: string; readonly condition: Condition } | null>(null);
+  // Another product, or a link to this one in another condition, starts again.
+  const picked = here?.start === start ? here.condition : search.get('condition');
   const [kept, setKept] = useState<KeptChoice | null>(null);
   const choices = listChoices(product);
   const color = search.get('color');
@@ -46,7 +49,7 @@ export function useProductSelection(product: ProductDetail): ProductSelection {
       keepChoice(product.id, { condition: readChoice(product.id)?.condition ?? null, color });
   }, [product.id, color]);
   const choose = (next: Condition) => {
-    setPicked(next);
+    setHere({ start, condition: next });
     keepChoice(product.id, { condition: next, color: variant?.colorId ?? null });
   };
   return { choices, chosen, variant, isColorChosen: asked !== null, choose };
