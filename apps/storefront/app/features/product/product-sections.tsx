@@ -1,12 +1,17 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AddOnSection } from './add-on-section.tsx';
-import { BundleMembers } from './bundle-members.tsx';
 import type { Companions } from './companions.ts';
 import { CostTable } from './cost-table.tsx';
 import type { ConditionChoice } from './product-choice.ts';
 import { ProductDetails } from './product-details.tsx';
 import type { PurchaseTerms } from './purchase-terms.server.ts';
+
+/** Of bundles only. */
+const BundleMembers = lazy(async () => {
+  const { BundleMembers } = await import('./bundle-members.tsx');
+  return { default: BundleMembers };
+});
 
 type Props = {
   readonly product: ProductDetail;
@@ -24,7 +29,9 @@ export function ProductSections({ product, companions, chosen, terms, ownership 
     <>
       {members.length > 0 && (
         <div className="mt-section">
-          <BundleMembers members={members} price={chosen?.price ?? null} />
+          <Suspense>
+            <BundleMembers members={members} price={chosen?.price ?? null} />
+          </Suspense>
         </div>
       )}
       {ownership && <div className="mt-section">{ownership}</div>}
