@@ -33,7 +33,7 @@ const texts = {
 
 const productIds = async (page: Page, listing: string) => {
   const html = await (await page.request.get(listing)).text();
-  return [...html.matchAll(/href="\/p\/[^"]*?([a-z0-9-]+)"/g)].map(([, id = '']) => id);
+  return [...html.matchAll(/href="\/p\/[^"?]*?([a-z0-9-]+)(?:\?[^"]*)?"/g)].map(([, id = '']) => id);
 };
 
 async function fillCart(page: Page): Promise<string> {

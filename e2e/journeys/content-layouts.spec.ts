@@ -43,6 +43,41 @@ test('the home page promises the same-as-cash days of the store, and none where 
   await expect(main.getByText('180 días a precio de contado', { exact: true })).toBeVisible();
 });
 
+test.describe('the banner that is a page of its own', () => {
+  test.use({ allowedProblems: [/status of 502|ERR_FAILED .*banner/] });
+
+  test('is loaded for the store, and says what went wrong', async ({ page }) => {
+    const { promise: mayCome, resolve: letItCome } = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    await page.route('**/banner?*', async (route) => {
+      asked.push(new URL(route.request().url()).search);
+      await mayCome;
+      await route.continue();
+    });
+    await haveStore(page);
+    await page.goto(SPECIALS);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Loading...')).toBeVisible();
+    letItCome();
+    await expect(main.getByRole('heading', { name: /^Return any time/ })).toBeVisible();
+    expect(asked).toEqual(['?page=main-banner&store=04217']);
+    expect(await findViolations(page, 'banner')).toEqual([]);
+
+    await page.unrouteAll();
+    await page.route('**/banner?*', (route) => route.fulfill({ status: 502 }));
+    await page.goto(SPECIALS);
+    await expect(main.getByText('Error: Bad Gateway', { exact: true })).toBeVisible();
+    await page.unrouteAll();
+    await page.route('**/banner?*', (route) => route.abort());
+    await page.goto(SPECIALS);
+    await expect(main.getByText('Error: An error occurred', { exact: true })).toBeVisible();
+    await page.goto(spanish.prefix + SPECIALS);
+    await expect(main.getByText('Error: Ocurrió un error', { exact: true })).toBeVisible();
+    const wrong = await page.request.get('/banner?page=no-such-page');
+    expect([wrong.status(), (await page.request.get('/banner?page=%2e%2e')).status()]).toEqual([404, 404]);
+  });
+});
+
 test('a carousel stops at its ends', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(GUIDE);

@@ -4,6 +4,7 @@ export type Messages = Readonly<Record<string, string>>;
 
 /** Words that both languages share, and names. */
 const sameOnPurpose: ReadonlySet<string> = new Set([
+  'banner.error',
   'facet.color',
   'page.title',
   'product.color',

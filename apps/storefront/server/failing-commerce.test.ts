@@ -6,6 +6,7 @@ import { loadListing } from '../app/features/catalog/load-listing.server.ts';
 import { loadAssetText } from '../app/features/content/asset-text.server.ts';
 import { findStores, readStoreQuery } from '../app/features/stores/find-stores.server.ts';
 import { guessStore } from '../app/features/stores/guess-store.server.ts';
+import { keepEvents } from '../app/platform/analytics/keep-events.server.ts';
 import { createCommerceClient } from '../app/platform/commerce/client.server.ts';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
 import { commerceContext, sessionContext, siteContext } from '../app/platform/load-context.server.ts';
@@ -142,6 +143,12 @@ describe('failures that the shopper does not see are only logged', () => {
     const byAddress = readStoreQuery(new URL('http://shop.test/find-a-store?config=ip'));
     expect(await findStores(shopper().commerce, byAddress)).toEqual({ outcome: 'location-needed' });
     expect(logged()).toEqual([expect.stringMatching(/^The visitor was not located/)]);
+  });
+
+  test('the events of a page', async () => {
+    const shown = { event: 'pageview', pageName: null, path: '/', previousPath: null } as const;
+    await keepEvents(shopper().commerce, { siteId: 'rowan', usid: 'usid-1' }, [shown]);
+    expect(logged()[0]).toMatch(/^Events are not kept/);
   });
 
   test('the list of saved items', async () => {

@@ -17,6 +17,7 @@ import { HowItEndsData } from './how-it-ends.tsx';
 import { MarketingTilesData } from './marketing-tiles.tsx';
 import { MobileGridData } from './mobile-grid.tsx';
 import { MyOffersData } from './my-offers.tsx';
+import { PageBannerData } from './page-banner.tsx';
 import { PageHeadingData } from './page-heading.tsx';
 import { ProductCarouselData } from './product-carousel.tsx';
 import { RecommendationsData } from './recommendations.tsx';
@@ -51,6 +52,7 @@ export const regionSchemas = {
   'mobile-grid': MobileGridData,
   'text-image': TextImageData,
   tabs: TabsData,
+  'page-banner': PageBannerData,
   banner: BannerData,
   accordion: AccordionData,
   'marketing-tiles': MarketingTilesData,

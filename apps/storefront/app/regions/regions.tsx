@@ -48,6 +48,7 @@ const onDemand = {
   'mobile-grid': () => import('./mobile-grid.tsx').then(({ MobileGrid }) => MobileGrid),
   'text-image': () => import('./text-image.tsx').then(({ TextImage }) => TextImage),
   tabs: () => import('./tabs.tsx').then(({ Tabs }) => Tabs),
+  'page-banner': () => import('./page-banner.tsx').then(({ PageBanner }) => PageBanner),
   banner: () => import('./banner.tsx').then(({ Banner }) => Banner),
   accordion: () => import('./accordion.tsx').then(({ Accordion }) => Accordion),
   'marketing-tiles': () => import('./marketing-tiles.tsx').then(({ MarketingTiles }) => MarketingTiles),

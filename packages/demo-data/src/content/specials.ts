@@ -23,6 +23,7 @@ export const specialsPage = definePage({
         ]),
       },
     },
+    { id: 'specials-store-banner', type: 'page-banner', data: {} },
     {
       id: 'specials-offers',
       type: 'my-offers',

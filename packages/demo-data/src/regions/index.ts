@@ -51,6 +51,7 @@ export type RegionDataByType = {
   readonly 'mobile-grid': MobileGridData;
   readonly 'text-image': TextImageData;
   readonly tabs: TabsData;
+  readonly 'page-banner': { readonly pageId?: string };
   readonly banner: BannerData;
   readonly accordion: AccordionData;
   readonly 'marketing-tiles': MarketingTilesData;

@@ -6,6 +6,8 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
   autoAssignStoreEnabled: true,
   autoAssignStoreParams: { maxDistance: 30, distanceUnit: 'mi', fallbackPostalCode: '90210' },
   adobeDTMScriptURL: '',
+  /** Google Analytics 4, with its measurement id: https://www.googletagmanager.com/gtag/js?id=G-… */
+  ga4ScriptURL: '',
   /** Hour of the store's day at which autopay charges. */
   autopayChargeHour: 20,
   checkoutSessionTimeout: 600,

@@ -24,6 +24,7 @@ const values: Readonly<Record<string, z.ZodType>> = {
     fallbackPostalCode: z.string().regex(/^\d{5}$/, 'must be five digits'),
   }),
   adobeDTMScriptURL: ScriptUrl,
+  ga4ScriptURL: ScriptUrl,
   autopayChargeHour: z.int().min(0).max(23),
   checkoutSessionTimeout: Seconds,
   basketRefreshTime: Seconds,

@@ -13,6 +13,8 @@ type ThirdPartyScript = {
   readonly preference: string;
   readonly category: ConsentCategory;
   readonly policy: readonly PolicyDirective[];
+  /** Where it sends what it measures, beside its own origin. */
+  readonly reportsTo?: readonly string[];
 };
 
 /** Every script of somebody else that the shop can load; nothing else is. */
@@ -21,6 +23,18 @@ const THIRD_PARTY_SCRIPTS: readonly ThirdPartyScript[] = [
     preference: 'adobeDTMScriptURL',
     category: 'performance',
     policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+  },
+  {
+    // Google joins what it measures with its advertising.
+    preference: 'ga4ScriptURL',
+    category: 'advertising',
+    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+    // https://developers.google.com/tag-platform/security/guides/csp
+    reportsTo: [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
   },
   {
     preference: 'feedbackScriptURL',
@@ -114,14 +128,15 @@ export function policyOriginsOf(context: Context): Record<PolicyDirective, strin
   const chat = context.get(chatOriginsContext).map((origin) => ({ origin, policy: CHAT_POLICY }));
   const parties = [...context.get(scriptsContext), ...chat];
   if (parties.length === 0) return null;
-  const originsFor = (directive: PolicyDirective) => [
-    ...new Set(parties.filter(({ policy }) => policy.includes(directive)).map(({ origin }) => origin)),
-  ];
+  const originsFor = (directive: PolicyDirective) =>
+    parties.filter(({ policy }) => policy.includes(directive)).map(({ origin }) => origin);
+  const reports = context.get(scriptsContext).flatMap(({ reportsTo }) => reportsTo ?? []);
+  const once = (origins: readonly string[]) => [...new Set(origins)];
   return {
-    scriptSrc: originsFor('scriptSrc'),
-    styleSrc: originsFor('styleSrc'),
-    connectSrc: originsFor('connectSrc'),
-    imgSrc: originsFor('imgSrc'),
-    frameSrc: originsFor('frameSrc'),
+    scriptSrc: once(originsFor('scriptSrc')),
+    styleSrc: once(originsFor('styleSrc')),
+    connectSrc: once([...originsFor('connectSrc'), ...reports]),
+    imgSrc: once([...originsFor('imgSrc'), ...reports]),
+    frameSrc: once(originsFor('frameSrc')),
   };
 }

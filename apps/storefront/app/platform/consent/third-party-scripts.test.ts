@@ -1,7 +1,8 @@
 import { parseConsent } from '@ownpath/domain/consent';
+import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scriptElements } from './document-scripts.server.ts';
-import { allowedScripts } from './third-party-scripts.server.ts';
+import { allowedScripts, policyOriginsOf, scriptsContext } from './third-party-scripts.server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -55,4 +56,24 @@ test('an address can’t leave its attribute, and what an answer does not cover 
   expect(markup('functional')).not.toContain(`removeItem`);
   expect(markup('functional')).toContain(`document.cookie='categoryViews=;Path=/;Max-Age=0'`);
   expect(markup('performance')).not.toContain('categoryViews');
+});
+
+test('Google Analytics may report where it does, and waits for advertising; no document has more than its scripts need', () => {
+  const google = 'https://www.googletagmanager.com';
+  const [script] = allowedScripts(
+    { ga4ScriptURL: `${google}/gtag/js?id=G-1` },
+    { sandboxOrigin, scriptOrigins: [google] },
+  );
+  expect(script?.category).toBe('advertising');
+  const context = new RouterContextProvider();
+  expect(policyOriginsOf(context)).toBeNull();
+  context.set(scriptsContext, script ? [script] : []);
+  const policy = policyOriginsOf(context);
+  expect([policy?.scriptSrc, policy?.styleSrc, policy?.frameSrc]).toEqual([[google], [], []]);
+  expect(policy?.connectSrc).toEqual([
+    google,
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pushEvent } from '../data-layer.ts';
 import { feedAdobe } from './feed-adobe.ts';
+import { feedGa4 } from './feed-ga4.ts';
 import { sendEvents } from './send-events.ts';
 
 const CORE = {
@@ -23,7 +24,8 @@ beforeEach(() => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', { sendBeacon });
   vi.stubGlobal('addEventListener', (_name: string, listen: () => void) => leaving.push(listen));
-  vi.stubGlobal('document', { querySelector: () => (hasScript ? {} : null) });
+  const script = { src: 'https://www.googletagmanager.com/gtag/js?id=G-1' };
+  vi.stubGlobal('document', { querySelector: () => (hasScript ? script : null) });
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
@@ -97,4 +99,33 @@ test('a script that comes later than five seconds, or is not in the document, ge
   hasScript = false;
   await feedAdobe();
   expect(track).not.toHaveBeenCalled();
+});
+
+test('Google’s script is waited for, every half second up to five, and gets name and fields of each event', async () => {
+  const commands = () => (window.dataLayer ?? []).map((command) => [...command]);
+  pushEvent(CORE);
+  void feedGa4();
+  expect(commands()).toEqual([
+    ['js', expect.any(Date)],
+    ['config', 'G-1', { send_page_view: false }],
+  ]);
+  await vi.advanceTimersByTimeAsync(4600);
+  window.google_tag_manager = { 'G-1': {} };
+  expect(commands()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(400);
+  pushEvent(MY_OFFERS);
+  const { event: _, ...fields } = CORE;
+  expect(commands().slice(2)).toEqual([
+    ['event', 'coreData', fields],
+    ['event', 'myOffers', {}],
+  ]);
+});
+
+test('without Google’s script nothing is kept for it, and the console says so', async () => {
+  void feedGa4();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(console.warn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(console.warn).toHaveBeenCalledTimes(1);
+  expect(window.dataLayer).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { trackAccount } from './account.ts';
 import { trackCheckout } from './checkout.ts';
 import { trackClicks } from './clicks.ts';
 import { feedAdobe } from './feed-adobe.ts';
+import { feedGa4 } from './feed-ga4.ts';
 import { createImpressions } from './impressions.ts';
 import { trackPhoneEdits } from './phone-edits.ts';
 import { sendEvents } from './send-events.ts';
@@ -18,6 +19,7 @@ const SETTLED_AFTER_MS = 100;
 export function startTrackers(address: string): void {
   void sendEvents(address);
   void feedAdobe();
+  void feedGa4();
   followEvents(trackCheckout());
   followEvents(trackAccount());
   trackPhoneEdits(document);
