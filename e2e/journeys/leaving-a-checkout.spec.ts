@@ -53,7 +53,9 @@ test('an inactive checkout closes and keeps the cart; a paid order is looked up 
   await pay(other, CARD.good, spanish);
   await expectStep(other, spanish.signTitle);
   const names = await other.evaluate(() =>
-    (window as { racDataLayer?: { pageName?: string }[] }).racDataLayer?.map(({ pageName }) => pageName),
+    (window as { racDataLayer?: { event: string; pageName?: string }[] }).racDataLayer
+      ?.filter(({ event }) => event === 'pageview')
+      .map(({ pageName }) => pageName),
   );
   expect(names).toEqual(['Pay Schedule Page', 'Renewal Terms Page', 'Payment Page', 'Docu Sign Page']);
   await other.getByRole('link', { name: spanish.toSigning }).click();
