@@ -33,6 +33,7 @@ frontend ${name}
 backend ${name}
   ${name === 'shop' ? 'option httpchk OPTIONS /healthz' : ''}
   http-request set-header Host internal.invalid
+  http-request disable-l7-retry unless { method GET HEAD }
   server only 127.0.0.1:${backendPort} source ${PROXY_ADDRESS} ${name === 'shop' ? 'check inter 200ms fall 100' : ''}
 `,
   );
@@ -45,6 +46,7 @@ defaults
   timeout check 30s
   timeout client 60s
   timeout server 60s
+  retry-on conn-failure empty-response
 ${sections.join('')}`;
 }
 
