@@ -14,6 +14,9 @@ export const EXPORT_HOURS = 48;
  */
 export const CONSENT_WORDING = '2026-11';
 
+/** Most texts with offers that we send a month: consent, confirmation and the answer to HELP name it. */
+export const MAX_OFFER_TEXTS_A_MONTH = 8;
+
 /** `maria@example.com` as `m…@example.com`: enough for whoever knows it. */
 export function hintOfEmail(address: string): string {
   return address.replace(/^(.)[^@]*/, '$1…');

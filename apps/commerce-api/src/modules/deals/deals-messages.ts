@@ -1,3 +1,4 @@
+import { MAX_OFFER_TEXTS_A_MONTH } from '@ownpath/domain/profile';
 import type { Locale } from '@ownpath/domain/site';
 import { type Email, toLetter } from '../notifications/index.ts';
 
@@ -42,8 +43,6 @@ export function dealsEmail(
 
 /** The first text of the programme, with what it has to say (CTIA messaging principles, section 5.1). */
 export const dealsText: Readonly<Record<Locale, string>> = {
-  'en-US':
-    'Rowan & Co.: You are signed up for deals by text, up to 6 a month. Message and data rates may apply. Reply HELP for help, STOP to end.',
-  'es-US':
-    'Rowan & Co.: Se suscribió a ofertas por mensaje de texto, hasta 6 al mes. Pueden aplicarse tarifas de mensajes y datos. Responda HELP para recibir ayuda, STOP para cancelar.',
+  'en-US': `Rowan & Co.: You are signed up for deals by text, up to ${MAX_OFFER_TEXTS_A_MONTH} a month. Message and data rates may apply. Reply HELP for help, STOP to end.`,
+  'es-US': `Rowan & Co.: Se suscribió a ofertas por mensaje de texto, hasta ${MAX_OFFER_TEXTS_A_MONTH} al mes. Pueden aplicarse tarifas de mensajes y datos. Responda HELP para recibir ayuda, STOP para cancelar.`,
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { phoneDigitsOf } from '@ownpath/domain/account';
-import { readTextReply } from '@ownpath/domain/profile';
+import { MAX_OFFER_TEXTS_A_MONTH, readTextReply } from '@ownpath/domain/profile';
 import type { Dependencies } from '../../dependencies.ts';
 import { queueText } from '../notifications/index.ts';
 import { stopOffersTo } from './stop-offers.ts';
@@ -11,7 +11,7 @@ const answers = {
   stop: 'Rowan & Co.: You get no more texts from us. / No recibirá más mensajes de texto nuestros.',
   start:
     'Rowan & Co.: You can get texts from us again. Reply STOP to end. / Puede volver a recibir nuestros mensajes. Responda STOP para cancelar.',
-  help: 'Rowan & Co.: Deals by text, up to 6 a month. Message and data rates may apply. Reply STOP to end. / Ofertas por mensaje, hasta 6 al mes. Pueden aplicarse tarifas. Responda STOP para cancelar.',
+  help: `Rowan & Co.: Deals by text, up to ${MAX_OFFER_TEXTS_A_MONTH} a month. Message and data rates may apply. Reply STOP to end. / Ofertas por mensaje, hasta ${MAX_OFFER_TEXTS_A_MONTH} al mes. Pueden aplicarse tarifas. Responda STOP para cancelar.`,
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 import type { ProfileStatus } from '@ownpath/contracts/profile';
 import { formatPhone } from '@ownpath/domain/account';
+import { MAX_OFFER_TEXTS_A_MONTH } from '@ownpath/domain/profile';
 import { FormattedMessage } from 'react-intl';
 import type { AccountAnswer } from '../../shared/account-form/account-form.ts';
 import { AccountCard, AccountFormBox } from '../../shared/account-form/account-form-box.tsx';
@@ -44,6 +45,7 @@ export function OffersCard({ status, email, answer }: Props) {
                   values={{
                     hasPhone: isMobileVerified ? 'yes' : 'no',
                     phone: formatPhone(mobilePhone ?? ''),
+                    monthly: MAX_OFFER_TEXTS_A_MONTH,
                     terms: (text) => <TextLink to="/terms-conditions">{text}</TextLink>,
                     privacy: (text) => <TextLink to="/privacy-policy">{text}</TextLink>,
                   }}
