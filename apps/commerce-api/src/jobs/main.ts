@@ -1,25 +1,5 @@
-import { openDatabase } from '../database/connect.ts';
-import { StartupError } from '../database/startup-error.ts';
-import { parseEnv, readEnvironment, SettingError } from '../env.ts';
+import { runOperatorCommand } from '../operator-command.ts';
 import { runJobsCommand } from './jobs-command.ts';
 
-/** `npm run jobs`: on the database that DATABASE_URL or DATA_DIR names. The embedded one must not be in use. */
-async function main(): Promise<void> {
-  const env = parseEnv(readEnvironment());
-  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  try {
-    process.exitCode = await runJobsCommand(process.argv.slice(2), {
-      database,
-      now: new Date(),
-      print: (line) => console.log(line),
-    });
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  const isExpected = error instanceof StartupError || error instanceof SettingError;
-  console.error(isExpected ? error.message : error);
-  process.exit(1);
-});
+/** `npm run jobs` */
+await runOperatorCommand(runJobsCommand);

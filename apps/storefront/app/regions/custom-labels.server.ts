@@ -1,12 +1,13 @@
-import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import { z } from 'zod';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
-import { CLIENT_ID } from '../platform/commerce/commerce-config.ts';
+import { readPreferences } from '../platform/commerce/read-preferences.server.ts';
 import { warnOf } from '../platform/http/responses.ts';
 import type { Region } from './region-schemas.server.ts';
 
 /** Labels by name, for each language. */
-const CustomLabels = z.record(z.string(), z.record(z.string(), z.string().min(1))).catch({});
+const Preferences = z.object({
+  customLabels: z.record(z.string(), z.record(z.string(), z.string().min(1))),
+});
 
 /** The label that heads a region, by the region's type. */
 const LABELS = { 'my-offers': 'myOffers', 'deals-strip': 'dealsStripTitle' } as const;
@@ -19,12 +20,8 @@ const isLabelled = ({ type }: Region): boolean => Object.hasOwn(LABELS, type);
 export async function labelRegions(commerce: CommerceClient, regions: readonly Region[]): Promise<Region[]> {
   if (!regions.some(isLabelled)) return [...regions];
   try {
-    const { customPreferences } = await commerce.call(
-      getCustomPreferences,
-      { query: { c_prefs: 'customLabels' } },
-      { headers: { client_id: CLIENT_ID } },
-    );
-    const labels = CustomLabels.parse(customPreferences.customLabels)[commerce.locale] ?? {};
+    const { data } = await readPreferences(commerce, Preferences);
+    const labels = data?.customLabels[commerce.locale] ?? {};
     return regions.map((region) => withLabel(region, labels));
   } catch (error) {
     warnOf('No custom labels', error);

@@ -1,3 +1,4 @@
+import { MAX_COLLECTED_EVENTS } from '@ownpath/domain/constants';
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { z } from 'zod';
 import { defineCustomEndpoint } from '../wire/index.ts';
@@ -62,9 +63,6 @@ export const CollectedEvent = z.union([
   tracking('lead', {}),
 ]);
 export type CollectedEvent = z.output<typeof CollectedEvent>;
-
-/** Most events of one call. */
-export const MAX_COLLECTED_EVENTS = 100;
 
 /** First-party analytics; not in the specification, our own. Nothing in it names a person, a browser or a session. */
 export const collectEvents = defineCustomEndpoint({

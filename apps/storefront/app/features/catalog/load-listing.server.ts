@@ -1,10 +1,9 @@
 import { type ProductSearchResponse, searchProducts } from '@ownpath/contracts/catalog';
-import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import type { SortOption } from '@ownpath/domain/catalog';
 import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { readPreferences } from '../../platform/commerce/read-preferences.server.ts';
 import { warnOf } from '../../platform/http/responses.ts';
 import {
   facetCandidates,
@@ -35,21 +34,14 @@ const STANDARD_FACETS: readonly SiteFacet[] = [
 const SentFacet = z.object({ key: z.string(), source: z.string().optional().catch(undefined) });
 
 /** A malformed facet is left out; without the preference there are none. */
-const SentFacets = z
-  .object({ listingFacets: z.array(SentFacet.nullable().catch(null)) })
-  .transform(({ listingFacets }) => listingFacets.filter((facet) => facet !== null));
+const Preferences = z.object({ listingFacets: z.array(SentFacet.nullable().catch(null)) });
 
 /** The facets that the site defines: the engine refuses a filter of any other. */
 async function readSiteFacets(commerce: CommerceClient): Promise<readonly SiteFacet[]> {
-  const answer = await commerce
-    .call(
-      getCustomPreferences,
-      { query: { c_prefs: 'listingFacets' } },
-      { headers: { client_id: CLIENT_ID } },
-    )
-    .catch((error: unknown) => warnOf('The listing uses the standard filters', error));
-  const facets = SentFacets.safeParse(answer?.customPreferences);
-  return facets.success ? facets.data : STANDARD_FACETS;
+  const read = await readPreferences(commerce, Preferences).catch((error: unknown) =>
+    warnOf('The listing uses the standard filters', error),
+  );
+  return read?.data?.listingFacets.filter((facet) => facet !== null) ?? STANDARD_FACETS;
 }
 
 /**

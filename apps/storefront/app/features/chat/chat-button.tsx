@@ -23,6 +23,13 @@ const LABELS = {
   bot: 'chat.bot',
 } as const satisfies Record<ChatKind, string>;
 
+type State = 'closed' | 'loading' | 'open' | 'failed';
+
+const labelOf = (state: State, closed: 'chat.back' | (typeof LABELS)[ChatKind]) => {
+  if (state === 'loading') return 'chat.connecting';
+  return state === 'failed' ? 'chat.again' : closed;
+};
+
 /**
  * Opens the provider's window, which has its own way to close. Stays at the bottom of the window while the page's
  * content goes on, above a bar that a page has there, and never over the footer.
@@ -30,7 +37,7 @@ const LABELS = {
 export function ChatButton({ chat, kind, path, isStarted, onStart }: Props) {
   const { locale, formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [state, setState] = useState<State>('closed');
 
   useEffect(() => {
     const close = () => setState('closed');
@@ -92,17 +99,7 @@ export function ChatButton({ chat, kind, path, isStarted, onStart }: Props) {
             onClick={open}
           >
             {state !== 'loading' && <Icon as={MessageCircle} />}
-            <FormattedMessage
-              id={
-                state === 'loading'
-                  ? 'chat.connecting'
-                  : state === 'failed'
-                    ? 'chat.again'
-                    : isStarted
-                      ? 'chat.back'
-                      : LABELS[kind]
-              }
-            />
+            <FormattedMessage id={labelOf(state, isStarted ? 'chat.back' : LABELS[kind])} />
           </Button>
         )}
       </div>

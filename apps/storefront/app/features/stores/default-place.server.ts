@@ -1,24 +1,19 @@
-import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import { isPostalCode } from '@ownpath/domain/account';
 import { DEFAULT_POSTAL_CODE } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
+import { readPreferences } from '../../platform/commerce/read-preferences.server.ts';
 import { warnOf } from '../../platform/http/responses.ts';
 import { findStores, type StoreQuery, type StoreSearchResult } from './find-stores.server.ts';
 
-const Params = z
-  .object({ fallbackPostalCode: z.string().refine(isPostalCode) })
-  .catch({ fallbackPostalCode: DEFAULT_POSTAL_CODE });
+const Preferences = z.object({
+  autoAssignStoreParams: z.object({ fallbackPostalCode: z.string().refine(isPostalCode) }),
+});
 
 /** The retailer's default ZIP code, `autoAssignStoreParams.fallbackPostalCode` (specification sections 3 and 9). */
 async function readDefaultPostalCode(commerce: CommerceClient): Promise<string> {
-  const { customPreferences } = await commerce.call(
-    getCustomPreferences,
-    { query: { c_prefs: 'autoAssignStoreParams' } },
-    { headers: { client_id: CLIENT_ID } },
-  );
-  return Params.parse(customPreferences.autoAssignStoreParams).fallbackPostalCode;
+  const { data } = await readPreferences(commerce, Preferences);
+  return data?.autoAssignStoreParams.fallbackPostalCode ?? DEFAULT_POSTAL_CODE;
 }
 
 /**

@@ -1,9 +1,8 @@
-import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import { searchStores } from '@ownpath/contracts/stores';
 import { type Coordinates, STORE_DISTANCE_UNIT, STORE_SEARCH_MAX_DISTANCE } from '@ownpath/domain/stores';
 import { z } from 'zod';
-import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { readPreferences } from '../../platform/commerce/read-preferences.server.ts';
 import {
   chooseStore,
   findContextStore,
@@ -66,12 +65,7 @@ async function assign(
 
 /** How far away a store may be; null when none is assigned. */
 async function readMaxDistance({ commerce }: StoreVisitor): Promise<number | null> {
-  const { customPreferences } = await commerce.call(
-    getCustomPreferences,
-    { query: { c_prefs: Object.keys(AutoAssign.shape).join(',') } },
-    { headers: { client_id: CLIENT_ID } },
-  );
-  const read = AutoAssign.safeParse(customPreferences);
+  const read = await readPreferences(commerce, AutoAssign);
   return read.success && read.data.autoAssignStoreEnabled
     ? read.data.autoAssignStoreParams.maxDistance
     : null;

@@ -1,5 +1,6 @@
-import { CollectedEvent, collectEvents, MAX_COLLECTED_EVENTS } from '@ownpath/contracts/analytics';
+import { CollectedEvent, collectEvents } from '@ownpath/contracts/analytics';
 import { recordActivity } from '@ownpath/contracts/personalization';
+import { MAX_COLLECTED_EVENTS } from '@ownpath/domain/constants';
 import type { CommerceClient } from '../commerce/client.server.ts';
 import { CLIENT_ID } from '../commerce/commerce-config.ts';
 import { warnOf } from '../http/responses.ts';

@@ -1,7 +1,7 @@
-import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import type { Consent, ConsentCategory } from '@ownpath/domain/consent';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { CLIENT_ID } from '../commerce/commerce-config.ts';
+import { z } from 'zod';
+import { readPreferences } from '../commerce/read-preferences.server.ts';
 import { warnOf } from '../http/responses.ts';
 import { commerceContext, originContext } from '../load-context.server.ts';
 
@@ -17,18 +17,21 @@ type ThirdPartyScript = {
   readonly reportsTo?: readonly string[];
 };
 
+/** What a script that measures needs: to load, to report, and to report by a picture. */
+const SCRIPT_POLICY: readonly PolicyDirective[] = ['scriptSrc', 'connectSrc', 'imgSrc'];
+
 /** Every script of somebody else that the shop can load; nothing else is. */
 const THIRD_PARTY_SCRIPTS: readonly ThirdPartyScript[] = [
   {
     preference: 'adobeDTMScriptURL',
     category: 'performance',
-    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+    policy: SCRIPT_POLICY,
   },
   {
     // Google joins what it measures with its advertising.
     preference: 'ga4ScriptURL',
     category: 'advertising',
-    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+    policy: SCRIPT_POLICY,
     // https://developers.google.com/tag-platform/security/guides/csp
     reportsTo: [
       'https://*.google-analytics.com',
@@ -39,19 +42,23 @@ const THIRD_PARTY_SCRIPTS: readonly ThirdPartyScript[] = [
   {
     preference: 'feedbackScriptURL',
     category: 'performance',
-    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+    policy: SCRIPT_POLICY,
   },
   {
     preference: 'sessionAnalyticsScriptURL',
     category: 'performance',
-    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+    policy: SCRIPT_POLICY,
   },
   {
     preference: 'heatmapScriptURL',
     category: 'performance',
-    policy: ['scriptSrc', 'connectSrc', 'imgSrc'],
+    policy: SCRIPT_POLICY,
   },
 ];
+
+const Preferences = z.object(
+  Object.fromEntries(THIRD_PARTY_SCRIPTS.map(({ preference }) => [preference, z.unknown()])),
+);
 
 export type LoadedScript = ThirdPartyScript & { readonly url: string; readonly origin: string };
 
@@ -68,16 +75,9 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The retailer's scripts whose addresses are on the operator's list. @throws CommerceError */
 export async function listScripts(context: Context): Promise<LoadedScript[]> {
-  const names = THIRD_PARTY_SCRIPTS.map(({ preference }) => preference);
-  const { customPreferences } = await context
-    .get(commerceContext)
-    .call(
-      getCustomPreferences,
-      { query: { c_prefs: names.join(',') } },
-      { headers: { client_id: CLIENT_ID } },
-    );
+  const { data = {} } = await readPreferences(context.get(commerceContext), Preferences);
   const { cardFrameOrigin, scriptOrigins } = context.get(originContext);
-  return allowedScripts(customPreferences, { sandboxOrigin: cardFrameOrigin, scriptOrigins });
+  return allowedScripts(data, { sandboxOrigin: cardFrameOrigin, scriptOrigins });
 }
 
 /**

@@ -1,7 +1,6 @@
-import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import { z } from 'zod';
 import type { CommerceClient } from '../../../platform/commerce/client.server.ts';
-import { CLIENT_ID } from '../../../platform/commerce/commerce-config.ts';
+import { readPreferences } from '../../../platform/commerce/read-preferences.server.ts';
 import type { SessionPreferences } from './watched-paths.ts';
 
 /** Seconds, and paths (specification section 3). */
@@ -12,12 +11,7 @@ const Preferences = z.object({
 
 /** Null when the retailer has set no timeout: then nothing is watched. */
 export async function loadSessionPreferences(commerce: CommerceClient): Promise<SessionPreferences | null> {
-  const { customPreferences } = await commerce.call(
-    getCustomPreferences,
-    { query: { c_prefs: Object.keys(Preferences.shape).join(',') } },
-    { headers: { client_id: CLIENT_ID } },
-  );
-  const read = Preferences.safeParse(customPreferences);
+  const read = await readPreferences(commerce, Preferences);
   if (!read.success) return null;
   return { timeoutMs: read.data.AccountSessionTimeout * 1_000, excludedPages: read.data.excludedPages };
 }

@@ -5,11 +5,10 @@ import {
   getCustomerBaskets,
   updateBasket,
 } from '@ownpath/contracts/basket';
-import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import { z } from 'zod';
 import type { CommerceClient } from '../../../platform/commerce/client.server.ts';
-import { CLIENT_ID } from '../../../platform/commerce/commerce-config.ts';
 import { isCommerceError } from '../../../platform/commerce/commerce-error.ts';
+import { readPreferences } from '../../../platform/commerce/read-preferences.server.ts';
 import { warnOf } from '../../../platform/http/responses.ts';
 import type { Session } from '../../../platform/session/session.server.ts';
 import type { CheckoutSession, SessionProblem, SessionTimes } from './checkout-session.ts';
@@ -22,12 +21,7 @@ const Times = z.object({
 
 /** Null when the retailer has not set both: then nothing is watched. */
 export async function loadSessionTimes(commerce: CommerceClient): Promise<SessionTimes | null> {
-  const { customPreferences } = await commerce.call(
-    getCustomPreferences,
-    { query: { c_prefs: Object.keys(Times.shape).join(',') } },
-    { headers: { client_id: CLIENT_ID } },
-  );
-  const read = Times.safeParse(customPreferences);
+  const read = await readPreferences(commerce, Times);
   if (!read.success) return null;
   const { checkoutSessionTimeout, basketRefreshTime } = read.data;
   return { idleMs: checkoutSessionTimeout * 1_000, refreshMs: basketRefreshTime * 1_000 };

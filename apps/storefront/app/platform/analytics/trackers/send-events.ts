@@ -1,3 +1,4 @@
+import { MAX_COLLECTED_EVENTS } from '@ownpath/domain/constants';
 import { pollUntil } from '../../poll-until.ts';
 import { followEvents } from '../data-layer.ts';
 import type { AnalyticsEvent } from '../events.ts';
@@ -5,8 +6,6 @@ import type { AnalyticsEvent } from '../events.ts';
 /** How long the first events wait for what they belong to: shopper, store and cart (specification section 7). */
 const SEGMENT_POLL = { everyMs: 100, upToMs: 5000 };
 const SENT_EVERY_MS = 5000;
-/** As many as the engine takes in one call. */
-const MAX_EVENTS = 100;
 
 /** Sends the events of this document to the shop's own collector, in batches, the last when the page is left. */
 export async function sendEvents(address: string): Promise<void> {
@@ -14,7 +13,7 @@ export async function sendEvents(address: string): Promise<void> {
   followEvents((event) => void waiting.push(event));
   const send = () => {
     while (waiting.length > 0) {
-      const body = new URLSearchParams({ events: JSON.stringify(waiting.splice(0, MAX_EVENTS)) });
+      const body = new URLSearchParams({ events: JSON.stringify(waiting.splice(0, MAX_COLLECTED_EVENTS)) });
       if (!navigator.sendBeacon(address, body)) console.warn('Events were not sent');
     }
   };
