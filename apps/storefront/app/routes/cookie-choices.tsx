@@ -89,7 +89,7 @@ export default function CookieChoicesPage({ loaderData, actionData }: Route.Comp
         <ChoicesForm key={consent.id} consent={consent} scripts={scripts} />
       </div>
       <p className="mt-6 text-sm text-ink-2">
-        <LinkedMessage id="consent.policy" to="/privacy-policy" look="inline" />
+        <LinkedMessage id="consent.policy" to="/page-viewer/cookie-policy" look="inline" />
       </p>
     </div>
   );

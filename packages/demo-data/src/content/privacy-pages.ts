@@ -63,15 +63,15 @@ export const privacyPages: readonly TypedContentPage[] = [
       [
         ['What you can ask for', 'Qué puede pedir'],
         [
-          'A copy of your data in a file you can take elsewhere. Corrections. Deletion. No sale and no sharing of your data, no targeted advertising. We treat you the same afterwards.',
-          'Una copia de sus datos en un archivo que puede llevarse. Correcciones. Que se borren. Que no se vendan ni se compartan, y nada de publicidad dirigida. Después lo tratamos igual.',
+          'A copy of your data in a file you can take elsewhere. Corrections. Deletion. No sale or sharing of your data, and no targeted advertising. You get the same prices and service either way.',
+          'Una copia de sus datos en un archivo que puede llevarse. Correcciones. Que se borren. Que no se vendan ni se compartan, y nada de publicidad dirigida. Pida lo que pida, los precios y la atención son los mismos.',
         ],
       ],
       [
         ['With an account', 'Si tiene una cuenta'],
         [
-          'Do it yourself, at any time. Agreements, payments and what the law makes us keep stay until their time is over; the page that closes your account lists them first.',
-          'Hágalo usted mismo, cuando quiera. Los contratos, los pagos y lo que la ley nos obliga a guardar permanecen hasta que se cumpla su plazo; la página para cerrar la cuenta los enumera antes.',
+          'Do it yourself, any time. We keep agreements, payments and other records only as long as the law requires; the page that closes your account lists them first.',
+          'Hágalo usted mismo, cuando quiera. Guardamos los contratos, los pagos y otros registros solo el tiempo que exige la ley; la página para cerrar la cuenta se los muestra antes.',
         ],
         {
           links: [
@@ -85,7 +85,7 @@ export const privacyPages: readonly TypedContentPage[] = [
       [
         ['Without an account', 'Si no tiene una cuenta'],
         [
-          'Write or call. Tell us the email address or phone number that you gave us: we use it to make sure that it is you, and for nothing else. Somebody else may ask for you with your written permission.',
+          'Write or call. Tell us the email address or phone number that you gave us: we use it to confirm it’s you, and for nothing else. Someone you authorize in writing can ask on your behalf.',
           'Escriba o llame. Díganos el correo o el teléfono que nos dio: lo usamos para comprobar que es usted, y para nada más. Otra persona puede pedirlo por usted con su permiso por escrito.',
         ],
         [
@@ -117,8 +117,8 @@ export const privacyPages: readonly TypedContentPage[] = [
       [
         ['Necessary: always on', 'Necesarias: siempre activas'],
         [
-          'Your session with cart, store and sign-in (30 days), how often you want to pay, your answer about cookies (a year), and whether you were asked to sign up for deals: 15 days after a no, 100 days after a sign-up.',
-          'Su sesión con el carrito, la tienda y el inicio de sesión (30 días), la frecuencia de pago que prefiere, su respuesta sobre cookies (un año) y si ya le preguntamos por las ofertas: 15 días si dijo que no, 100 días si se suscribió.',
+          'Your session with cart, store and sign-in (30 days), how often you want to pay, your cookie choice (a year), a chat you started (a day), and whether you were asked to sign up for deals: 15 days after a no, 100 days after a sign-up.',
+          'Su sesión con el carrito, la tienda y el inicio de sesión (30 días), la frecuencia de pago que prefiere, su elección de cookies (un año), si inició un chat (un día) y si ya le preguntamos por las ofertas: 15 días si dijo que no, 100 días si se suscribió.',
         ],
       ],
       [
@@ -131,15 +131,15 @@ export const privacyPages: readonly TypedContentPage[] = [
       [
         ['Performance: off until you allow them', 'Rendimiento: apagadas hasta que las permita'],
         [
-          'Count visits and show us where pages are slow or unclear. Recommendations may follow what you look at.',
-          'Cuentan visitas y nos muestran dónde las páginas son lentas o poco claras. Las recomendaciones pueden seguir lo que usted mira.',
+          'Count visits and show us where pages are slow or unclear. The categories you viewed are kept for 30 days. Recommendations may be based on what you look at.',
+          'Cuentan visitas y nos muestran dónde las páginas son lentas o poco claras. Las categorías que vio se guardan 30 días. Las recomendaciones pueden basarse en lo que usted ve.',
         ],
       ],
       [
         ['Advertising: off until you allow them', 'Publicidad: apagadas hasta que las permita'],
         [
-          'Let our advertising partners see which pages led to a sale. Off, whatever you chose, when your browser sends Global Privacy Control.',
-          'Permiten que nuestros socios publicitarios vean qué páginas llevaron a una venta. Apagadas, elija lo que elija, si su navegador envía Global Privacy Control.',
+          'Let our advertising partners see which pages led to a sale, and remember for a day that you asked a store to call you. Always off when your browser sends Global Privacy Control.',
+          'Permiten que nuestros socios publicitarios vean qué páginas llevaron a una venta, y recuerdan un día que pidió que una tienda lo llame. Siempre apagadas si su navegador envía Global Privacy Control.',
         ],
         { links: [[['Change your choice', 'Cambiar su elección'], '/cookie-choices']] },
       ],
@@ -148,10 +148,10 @@ export const privacyPages: readonly TypedContentPage[] = [
   textPage(
     'accessibility',
     ['Accessibility', 'Accesibilidad'],
-    ['The shop is for everyone who rents here.', 'La tienda es para todas las personas que rentan aquí.'],
+    ['Everyone should be able to use this shop.', 'Todas las personas deben poder usar esta tienda.'],
     [
       [
-        ['What we work to', 'En qué nos basamos'],
+        ['The standard we follow', 'La norma que seguimos'],
         [
           'The Web Content Accessibility Guidelines 2.2, level AA. Pages work with a keyboard alone, name their parts for screen readers, grow with your text size and stop moving when your device asks for less motion.',
           'Las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA. Las páginas funcionan solo con teclado, nombran sus partes para lectores de pantalla, crecen con el tamaño de letra y dejan de moverse si su dispositivo pide menos movimiento.',
@@ -160,8 +160,8 @@ export const privacyPages: readonly TypedContentPage[] = [
       [
         ['If something gets in your way', 'Si algo le impide seguir'],
         [
-          'Tell us which page and what you use to read it. Until it is mended we do it for you, by phone or at your store, at the same price.',
-          'Díganos en qué página y qué usa para leerla. Mientras lo arreglamos, lo hacemos por usted, por teléfono o en su tienda, al mismo precio.',
+          'Tell us which page and what you use to read it. Until it’s fixed, we’ll do it for you by phone or at your store, at the same price.',
+          'Díganos en qué página y qué usa para leerla. Mientras lo arreglamos, lo hacemos con usted por teléfono o en su tienda, al mismo precio.',
         ],
         {
           links: [

@@ -4,7 +4,7 @@ import { textPage } from './text-page.ts';
 export const siteMapPage = textPage(
   'site-map',
   ['Site map', 'Mapa del sitio'],
-  ['Where to find what.', 'Dónde encontrar qué.'],
+  ['Every page in one place.', 'Todas las páginas en un solo lugar.'],
   [
     [
       ['Shop', 'Comprar'],
@@ -46,7 +46,7 @@ export const siteMapPage = textPage(
       },
     ],
     [
-      ['Help and rules', 'Ayuda y reglas'],
+      ['Help and policies', 'Ayuda y políticas'],
       {
         links: [
           [['FAQs', 'Preguntas frecuentes'], '/faqs'],
