@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type ConsentCategory, parseConsent } from '@ownpath/domain/consent';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadListing } from '../app/features/catalog/load-listing.server.ts';
+import { recordChoice } from '../app/features/consent/record-choice.server.ts';
 import { loadAssetText } from '../app/features/content/asset-text.server.ts';
 import { findStores, readStoreQuery } from '../app/features/stores/find-stores.server.ts';
 import { guessStore } from '../app/features/stores/guess-store.server.ts';
@@ -120,6 +122,16 @@ test('personalization that fails shows no recommendations, and is logged', async
   expect(logged()).toEqual([
     expect.stringMatching(/^No recommendations: getZoneRecommendations answered 503/),
   ]);
+});
+
+test('a cookie choice without its proof: more is not allowed, and less holds', async () => {
+  const before = parseConsent('1.11111111-1111-4111-8111-111111111111.functional', false);
+  const choose = (categories: readonly ConsentCategory[]) =>
+    recordChoice(shopper().commerce, 'en-US', { before, categories, shownIn: 'page' });
+  expect(await choose(['functional', 'advertising'])).toBeNull();
+  expect(await choose([])).toEqual(expect.any(String));
+  expect(await choose(['functional'])).toEqual(expect.any(String));
+  expect(logged()).toEqual(Array(3).fill(expect.stringMatching(/^A cookie choice has no proof/)));
 });
 
 describe('failures that the shopper does not see are only logged', () => {
