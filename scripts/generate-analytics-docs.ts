@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   EVENT_CATALOGUE,
   type EventDescription,
 } from '../apps/storefront/app/platform/analytics/event-catalogue.ts';
-import { projectRoot, reportProblems } from './project/project.ts';
+import { writeOrCheckPage } from './project/generated-page.ts';
 
 const target = 'docs/analytics.md';
 /** Events of their own; every other one is a `RacTracking` event with its name as `action`. */
@@ -43,15 +42,4 @@ function renderAnalyticsDocs(): string {
   );
 }
 
-const wanted = renderAnalyticsDocs();
-const path = join(projectRoot, target);
-if (process.argv.includes('--check')) {
-  const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === wanted;
-  reportProblems(
-    isCurrent ? [] : [`${target} is out of date: npm run docs:analytics`],
-    `${target} is up to date.`,
-  );
-} else {
-  writeFileSync(path, wanted);
-  console.log(`Wrote ${target}.`);
-}
+writeOrCheckPage({ target, script: 'docs:analytics', text: renderAnalyticsDocs() });

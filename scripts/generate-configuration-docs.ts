@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { EnvSchema as EngineSettings } from '../apps/commerce-api/src/env.ts';
 import { EnvSchema as ShopSettings } from '../apps/storefront/server/env.ts';
-import { projectRoot, reportProblems } from './project/project.ts';
+import { writeOrCheckPage } from './project/generated-page.ts';
 
 /** The settings of one process each, and the file that reads them. */
 const sources = [
@@ -72,17 +71,5 @@ function renderConfigurationDocs(): string {
   return intro + sections.join('\n');
 }
 
-if (import.meta.main) {
-  const wanted = renderConfigurationDocs();
-  const path = join(projectRoot, target);
-  if (process.argv.includes('--check')) {
-    const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === wanted;
-    reportProblems(
-      isCurrent ? [] : [`${target} is out of date: npm run docs:configuration`],
-      `${target} is up to date.`,
-    );
-  } else {
-    writeFileSync(path, wanted);
-    console.log(`Wrote ${target}.`);
-  }
-}
+if (import.meta.main)
+  writeOrCheckPage({ target, script: 'docs:configuration', text: renderConfigurationDocs() });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   getStateRule,
@@ -11,7 +10,7 @@ import {
   type WaiverRefusal,
 } from '../packages/domain/src/law/index.ts';
 import { FREQUENCIES, type LateFeeAmount } from '../packages/domain/src/pricing/index.ts';
-import { projectRoot, reportProblems } from './project/project.ts';
+import { writeOrCheckPage } from './project/generated-page.ts';
 
 const target = 'docs/law.md';
 
@@ -230,17 +229,4 @@ export function renderLawDocs(): string {
   ].join('\n');
 }
 
-if (import.meta.main) {
-  const path = join(projectRoot, target);
-  const wanted = renderLawDocs();
-  if (process.argv.includes('--check')) {
-    const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === wanted;
-    reportProblems(
-      isCurrent ? [] : [`${target} is out of date: npm run docs:law`],
-      `${target} is up to date.`,
-    );
-  } else {
-    writeFileSync(path, wanted);
-    console.log(`Wrote ${target}.`);
-  }
-}
+if (import.meta.main) writeOrCheckPage({ target, script: 'docs:law', text: renderLawDocs() });
