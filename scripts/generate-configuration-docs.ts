@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { EnvSchema as EngineSettings } from '../apps/commerce-api/src/env.ts';
 import { EnvSchema as ShopSettings } from '../apps/storefront/server/env.ts';

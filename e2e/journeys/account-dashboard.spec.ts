@@ -110,5 +110,5 @@ test('the dashboard from the first visit over a delivery to a late payment, whic
   });
   await page.reload();
   await expect(main(page).getByText('Up to date')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('recentlyPaid'))).toBe('null');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyPaid'))).toBe('null');
 });

@@ -155,7 +155,7 @@ test('no script, beacon or storage of a category comes before its consent, on an
     await page.getByRole('button', { name: 'Save choices' }).click();
     await expect(page.getByText('Your choice is saved.')).toBeVisible();
     await expect.poll(() => seen(asked)).toEqual(WITH_REPORTS);
-    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('["performance"]');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe('["performance"]');
     await page.goto(shop.url + SOFA.path);
     expect((await readStorage(page)).local).not.toContain('recentlyViewed');
     await expect(banner).toHaveCount(0);
@@ -178,7 +178,7 @@ test('no script, beacon or storage of a category comes before its consent, on an
     const { local } = await readStorage(page);
     expect(local).not.toContain('recentlyViewed');
     expect(seen(asked)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('[]');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe('[]');
   });
 
   await test.step('Global Privacy Control, in Spanish on a phone', async () => {
@@ -196,7 +196,9 @@ test('no script, beacon or storage of a category comes before its consent, on an
     await question.getByRole('button', { name: 'Aceptar todas' }).click();
     await expect(question).toHaveCount(0);
     await expect(phone).toHaveURL(`${shop.url}/es-us${SOFA.path}`);
-    expect(await phone.evaluate(() => localStorage.getItem('consent'))).toBe('["functional","performance"]');
+    await expect
+      .poll(() => phone.evaluate(() => localStorage.getItem('consent')))
+      .toBe('["functional","performance"]');
     await phone.goto('/es-us/cookie-choices');
     const advertising = phone.getByRole('checkbox', { name: 'Publicidad' });
     await expect(advertising).toBeDisabled();

@@ -1,6 +1,7 @@
 import { findViolations } from '../support/axe.ts';
 import { APPLICANT, nextPayday } from '../support/steps/application.ts';
 import { haveStore } from '../support/steps/forms.ts';
+import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -50,6 +51,7 @@ for (const [language, { words, ...text }] of Object.entries(texts)) {
   }) => {
     await haveStore(page, words);
     await page.goto(`${words.prefix}/web-order-form`);
+    await isHydrated(page);
     await page.getByLabel(text.callPhone).fill('2145550142');
     const leadId = await page.evaluate(() => localStorage.getItem('shortFormLeadId'));
     await page.getByRole('button', { name: text.askForCall }).dblclick();
@@ -57,7 +59,7 @@ for (const [language, { words, ...text }] of Object.entries(texts)) {
     const cookies = await page.context().cookies();
     const sent = decodeURIComponent(cookies.find(({ name }) => name === 'gtmWebLeadString')?.value ?? '');
     expect(sent).toContain(`leadId=${JSON.parse(leadId ?? '""')}&storeNumber=04217&product=none`);
-    expect(await page.evaluate(() => localStorage.getItem('shortFormLeadId'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('shortFormLeadId'))).toBeNull();
 
     await page.goto(`${words.prefix}/instant-approval?position=instant-approval`);
     await expect(page).toHaveURL(`${words.prefix}/payfone`);
@@ -80,7 +82,9 @@ for (const [language, { words, ...text }] of Object.entries(texts)) {
     await expect(page.getByRole('definition').first()).toHaveText(text.hidden);
     expect(await page.content()).not.toMatch(/900-?00-?1099|Cedar|1991-05-17/);
     expect(await findViolations(page, 'phone match')).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('phoneNumber'))).toMatch(/^"214555011\d"$/);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('phoneNumber')))
+      .toMatch(/^"214555011\d"$/);
     await page.getByRole('button', { name: text.use }).dblclick();
 
     const form = words.application;

@@ -18,8 +18,9 @@ export function writeOrCheckPage(page: {
   if (process.argv.includes('--check')) {
     const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === text;
     const problems = isCurrent ? [] : [`${target} is out of date: npm run ${script}`];
-    return reportProblems(problems, `${target} is up to date.`);
+    reportProblems(problems, `${target} is up to date.`);
+  } else {
+    writeFileSync(path, text);
+    console.log(`Wrote ${target}.`);
   }
-  writeFileSync(path, text);
-  console.log(`Wrote ${target}.`);
 }
