@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   // Some wait for a provider's late answer or a shop's restart: meanwhile a third uses the machine.
   workers: 3,
-  // A journey that passes only on its retry is reported as flaky; `npm test` fails on a flaky journey without an entry.
+  // A journey that passes only on its retry is reported as flaky; `npm test` repeats it and fails unless all repeats pass.
   retries: 1,
   forbidOnly: true,
   // Against a hang only: a journey through the whole checkout takes a minute on a slow machine with other work.

@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listProjectFiles, projectRoot, readWorkspaces } from './project/project.ts';
-import { addSuite, formatTestCount, NO_TESTS, readKnownFlaky, readTestCount } from './steps/count-tests.ts';
+import {
+  addSuite,
+  countRepeated,
+  formatTestCount,
+  MOST_FLAKY_JOURNEYS,
+  NO_TESTS,
+  readFlakyJourneys,
+  readTestCount,
+  type TestCount,
+} from './steps/count-tests.ts';
 import { runCommand } from './steps/run-steps.ts';
 
 interface Suite {
@@ -16,7 +25,6 @@ interface Suite {
 
 const reports = mkdtempSync(join(tmpdir(), 'ownpath-test-'));
 const browserReport = join(projectRoot, 'e2e/test-results/report.json');
-const knownFlaky = readKnownFlaky(join(projectRoot, 'e2e/known-flaky.json'));
 const files = listProjectFiles();
 const scripts = new Map(
   readWorkspaces(projectRoot).map((workspace) => [workspace.folder, workspace.scripts]),
@@ -73,20 +81,48 @@ async function runSuite({ command, report, folder = '.' }: Suite) {
     env: process.stdout.isTTY ? { FORCE_COLOR: '1' } : {},
     live: true,
   });
-  return { ...result, count: report === undefined ? null : readTestCount(report, knownFlaky) };
+  return { ...result, count: report === undefined ? null : readTestCount(report) };
+}
+
+/** How often a journey that passed only on its retry must pass in a row, without one (decision 0090). */
+const REPEATS = 5;
+
+async function repeatFlaky(count: TestCount, output: string): Promise<TestCount> {
+  const journeys = readFlakyJourneys(browserReport);
+  if (journeys.length === 0) return count;
+  keepEnd('browser journeys (flaky)', output);
+  if (journeys.length > MOST_FLAKY_JOURNEYS) return countRepeated(count, false);
+  console.log(`\n== ${REPEATS} times more: ${journeys.join(', ')}`);
+  const { exitCode } = await runCommand(
+    [
+      'npm',
+      'run',
+      'test',
+      '--workspace',
+      '@ownpath/e2e',
+      '--',
+      ...journeys,
+      `--repeat-each=${REPEATS}`,
+      '--retries=0',
+    ],
+    { cwd: projectRoot, live: true },
+  );
+  return countRepeated(count, exitCode === 0);
 }
 
 for (const [index, suite] of all.entries()) {
   const { name, report } = suite;
   console.log(`\n== ${index + 1} of ${all.length}: ${name}`);
   let run = await runSuite(suite);
-  // No test had a result, so none is lost: a runner that crashed is started once more (decision 0026).
+  // No test had a result, so none is lost: a runner that crashed is started once more (decision 0090).
   const isSecondStart = run.exitCode !== 0 && report !== undefined && run.count === null;
   if (isSecondStart) {
     keepEnd(`${name} (first start)`, run.output);
     run = await runSuite(suite);
   }
-  const { exitCode, output, seconds, count } = run;
+  const { exitCode, output, seconds } = run;
+  const isRepeated = exitCode === 0 && report === browserReport;
+  const count = isRepeated && run.count ? await repeatFlaky(run.count, output) : run.count;
   sum = addSuite(sum, { exitCode, count });
   const result = count
     ? formatTestCount(count)
@@ -94,7 +130,7 @@ for (const [index, suite] of all.entries()) {
       ? 'done'
       : `ended with exit code ${exitCode}`;
   summary.push(
-    `${exitCode === 0 ? ' ok ' : 'FAIL'} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}: ${result}${isSecondStart ? ' (second start)' : ''}`,
+    `${exitCode === 0 && !count?.failed ? ' ok ' : 'FAIL'} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}: ${result}${isSecondStart ? ' (second start)' : ''}`,
   );
   if (exitCode !== 0) keepEnd(name, output);
   if (exitCode !== 0 && report === undefined) {

@@ -5,26 +5,11 @@ export interface TestCount {
   passed: number;
   failed: number;
   skipped: number;
-  /** Passed only on their retry, with an entry among the known flaky journeys; `passed` counts them too. */
+  /** Passed only on their retry; `passed` counts them too. */
   flaky: number;
 }
 
 export const NO_TESTS: TestCount = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
-
-/** A journey whose retry is accepted for now (decision 0026). */
-const KnownFlaky = z.array(
-  z.object({
-    /** As in the journey's file. */
-    title: z.string(),
-    cause: z.string().min(20),
-    since: z.iso.date(),
-  }),
-);
-export type KnownFlaky = z.infer<typeof KnownFlaky>;
-
-export function readKnownFlaky(path: string): KnownFlaky {
-  return KnownFlaky.parse(JSON.parse(readFileSync(path, 'utf8')));
-}
 
 const VitestReport = z.object({
   success: z.boolean(),
@@ -36,37 +21,46 @@ const VitestReport = z.object({
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[] | undefined;
-  specs?: { title: string; tests: { status: string }[] }[] | undefined;
+  specs?: { file: string; line: number; tests: { status: string }[] }[] | undefined;
 }
 
 const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
   z.object({
     suites: z.array(PlaywrightSuite).optional(),
     specs: z
-      .array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) }))
+      .array(
+        z.object({ file: z.string(), line: z.number(), tests: z.array(z.object({ status: z.string() })) }),
+      )
       .optional(),
   }),
 );
 
 const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number(), flaky: z.number() }),
   suites: z.array(PlaywrightSuite),
 });
 
-function listFlakyTitles({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function listFlaky({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   return [
-    ...specs.flatMap(({ title, tests }) => tests.filter(({ status }) => status === 'flaky').map(() => title)),
-    ...suites.flatMap(listFlakyTitles),
+    ...specs.flatMap(({ file, line, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map(() => `${file}:${line}`),
+    ),
+    ...suites.flatMap(listFlaky),
   ];
 }
 
-/**
- * Counts of a Vitest or Playwright JSON report; null when there is no readable one. A journey that passed only on its
- * retry counts as flaky when it is among the known ones, else as failed.
- */
-export function readTestCount(path: string, known: KnownFlaky = []): TestCount | null {
-  if (!existsSync(path)) return null;
-  const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
+const readReport = (path: string): unknown =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+
+/** Journeys that passed only on their retry, as `file:line`; none for a report of another runner. */
+export function readFlakyJourneys(path: string): string[] {
+  const playwright = PlaywrightReport.safeParse(readReport(path));
+  return playwright.success ? [...new Set(listFlaky({ suites: playwright.data.suites }))] : [];
+}
+
+/** Counts of a Vitest or Playwright JSON report; null when there is no readable one. */
+export function readTestCount(path: string): TestCount | null {
+  const report = readReport(path);
   const vitest = VitestReport.safeParse(report);
   if (vitest.success) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = vitest.data;
@@ -79,15 +73,17 @@ export function readTestCount(path: string, known: KnownFlaky = []): TestCount |
   }
   const playwright = PlaywrightReport.safeParse(report);
   if (!playwright.success) return null;
-  const { expected, unexpected, skipped } = playwright.data.stats;
-  const titles = listFlakyTitles({ suites: playwright.data.suites });
-  const flaky = titles.filter((title) => known.some((entry) => entry.title === title)).length;
-  return {
-    passed: expected + flaky,
-    failed: unexpected + titles.length - flaky,
-    skipped,
-    flaky,
-  };
+  const { expected, unexpected, skipped, flaky } = playwright.data.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
+}
+
+/** More than these in one run is no chance: the run fails without repeating them. */
+export const MOST_FLAKY_JOURNEYS = 2;
+
+/** What counts once the flaky journeys were repeated, or were too many to be (decision 0090). */
+export function countRepeated(count: TestCount, haveAllPassed: boolean): TestCount {
+  if (haveAllPassed) return count;
+  return { ...count, passed: count.passed - count.flaky, failed: count.failed + count.flaky, flaky: 0 };
 }
 
 /**

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addSuite, formatTestCount, type KnownFlaky, NO_TESTS, readTestCount } from './count-tests.ts';
+import {
+  addSuite,
+  countRepeated,
+  formatTestCount,
+  NO_TESTS,
+  readFlakyJourneys,
+  readTestCount,
+} from './count-tests.ts';
 import { runCommand, runSteps } from './run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ownpath-steps-'));
@@ -50,10 +57,10 @@ test('a passing step reports the requested line', async () => {
 });
 
 describe('test counts', () => {
-  const countOf = (report: unknown, known?: KnownFlaky) => {
-    const path = join(folder, 'report.json');
+  const path = join(folder, 'report.json');
+  const countOf = (report: unknown) => {
     writeFileSync(path, JSON.stringify(report));
-    return readTestCount(path, known);
+    return readTestCount(path);
   };
 
   test('are read from a Vitest report', () => {
@@ -67,15 +74,22 @@ describe('test counts', () => {
     expect(countOf(report)).toEqual({ passed: 5, failed: 1, skipped: 3, flaky: 0 });
   });
 
-  test('are read from a Playwright report, where a flaky test without an entry has failed', () => {
-    const flaky = (title: string) => ({ title, tests: [{ status: 'flaky' }] });
+  test('are read from a Playwright report, where a flaky journey is named, and has failed unless its repeats pass', () => {
+    const spec = (file: string, status: string) => ({ file, line: 7, tests: [{ status }] });
     const report = {
       stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 },
-      suites: [{ specs: [flaky('known')], suites: [{ specs: [flaky('new')] }] }],
+      suites: [
+        {
+          specs: [spec('cart.spec.ts', 'flaky'), spec('home.spec.ts', 'expected')],
+          suites: [{ specs: [spec('chat.spec.ts', 'flaky')] }],
+        },
+      ],
     };
-    const known = [{ title: 'known', cause: 'the film decodes late', since: '2026-11-22' }];
-    expect(countOf(report, known)).toEqual({ passed: 8, failed: 2, skipped: 0, flaky: 1 });
-    expect(countOf(report)).toEqual({ passed: 7, failed: 3, skipped: 0, flaky: 0 });
+    const count = { passed: 9, failed: 1, skipped: 0, flaky: 2 };
+    expect(countOf(report)).toEqual(count);
+    expect(readFlakyJourneys(path)).toEqual(['cart.spec.ts:7', 'chat.spec.ts:7']);
+    expect(countRepeated(count, true)).toEqual(count);
+    expect(countRepeated(count, false)).toEqual({ passed: 7, failed: 3, skipped: 0, flaky: 0 });
   });
 
   test('are absent without a report', () => {
