@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { registerOnPage } from '../support/steps/account.ts';
+import { collectEvents } from '../support/steps/analytics.ts';
 import { APPLICANT, SSN } from '../support/steps/application.ts';
 import { addToCart, SOFA, tileOf } from '../support/steps/catalog.ts';
 import { acceptAll, CARD, pay, readConfirmation, sign, typeItAll } from '../support/steps/checkout.ts';
@@ -8,24 +9,6 @@ import { readPrice } from '../support/steps/price.ts';
 import { chooseStore, PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
-
-type Event = { readonly event: string; readonly action?: string; readonly [field: string]: unknown };
-
-/** Collects the events of all documents in the order in which they are reported. */
-async function collectEvents(context: BrowserContext): Promise<Event[]> {
-  const events: Event[] = [];
-  await context.exposeBinding('collectEvent', (_source, event: Event) => void events.push(event));
-  await context.addInitScript(() => {
-    const collect = Reflect.get(window, 'collectEvent') as (event: unknown) => void;
-    const layer: unknown[] = [];
-    layer.push = (...added) => {
-      for (const event of added) collect(event);
-      return Array.prototype.push.apply(layer, added);
-    };
-    Object.assign(window, { racDataLayer: layer });
-  });
-  return events;
-}
 
 /** Dollars of a bucket's ends, by a count of its own. */
 function bucket(cents: number, step: number, last: number): string {
@@ -168,6 +151,20 @@ test.describe('with consent to performance', () => {
         .poll(() => events.filter(({ pageName }) => pageName === 'Confirmation Page').length)
         .toBe(2);
       expect(events.filter(({ action }) => action === 'orderPlaced')).toHaveLength(1);
+    });
+
+    await test.step('an order is sent before a shopper can leave its confirmation', async () => {
+      const another = await context.newPage();
+      // Nothing that waits for a second comes.
+      await another.addInitScript(() => {
+        const start = window.setTimeout;
+        const startShort = (run: () => void, ms = 0) => (ms < 1000 ? start(run, ms) : 0);
+        Object.assign(window, { setTimeout: startShort, setInterval: () => 0 });
+      });
+      const sent = another.waitForRequest((request) => request.url().endsWith('/events'));
+      await another.goto(new URL(page.url()).pathname);
+      expect((await sent).postData()).toContain('orderPlaced');
+      await another.close();
     });
 
     await test.step('offers, a sign-up', async () => {
