@@ -45,3 +45,21 @@ for (const { prefix, link, title, message, support, refresh, heading } of [
     await expect(page).toHaveURL(`${prefix}/contact-us`);
   });
 }
+
+test.describe('an error that nobody catches', () => {
+  test.use({ allowedProblems: [/a defect of the page/] });
+
+  test('is sent to the shop’s log with the path of its page', async ({ page }) => {
+    await page.goto('/es-us/faqs');
+    const answer = page.waitForResponse((response) => response.url().endsWith('/browser-errors'));
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a defect of the page');
+      });
+    });
+    expect((await answer).status()).toBe(204);
+    const sent = new URLSearchParams((await answer).request().postData() ?? '');
+    expect(sent.get('path')).toBe('/es-us/faqs');
+    expect(sent.get('error')).toContain('Error: a defect of the page');
+  });
+});

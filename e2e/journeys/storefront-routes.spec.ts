@@ -125,6 +125,7 @@ test("what only the shop's own scripts ask for leads a visitor to a page", async
     ['/offers', '/'],
     ['/frequency', '/'],
     ['/store-guess', '/'],
+    ['/browser-errors', '/'],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveURL(landsOn);

@@ -85,6 +85,7 @@ const resourceRoutes = [
   route('art/*', 'routes/art.ts'),
   route('static/translations/compiled/:file', 'routes/translations.ts'),
   route('events', 'routes/events.ts'),
+  route('browser-errors', 'routes/browser-errors.ts'),
   route('frequency', 'routes/frequency.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap-index' }),

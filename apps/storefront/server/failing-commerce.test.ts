@@ -9,6 +9,7 @@ import { loadAssetText } from '../app/features/content/asset-text.server.ts';
 import { findStores, readStoreQuery } from '../app/features/stores/find-stores.server.ts';
 import { guessStore } from '../app/features/stores/guess-store.server.ts';
 import { keepEvents } from '../app/platform/analytics/keep-events.server.ts';
+import { keepBrowserError } from '../app/platform/browser-errors/keep-browser-error.server.ts';
 import { createCommerceClient } from '../app/platform/commerce/client.server.ts';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
 import { commerceContext, sessionContext, siteContext } from '../app/platform/load-context.server.ts';
@@ -161,6 +162,18 @@ describe('failures that the shopper does not see are only logged', () => {
     const shown = { event: 'pageview', pageName: null, path: '/', previousPath: null } as const;
     await keepEvents(shopper().commerce, { siteId: 'rowan', usid: 'usid-1' }, [shown]);
     expect(logged()[0]).toMatch(/^Events are not kept/);
+  });
+
+  test('an error of a browser', async () => {
+    const { commerce } = shopper();
+    await keepBrowserError(commerce, { path: '/cart', error: 'TypeError: x is not a function' });
+    expect(asked).toContainEqual(expect.stringMatching(/^POST .*custom-logger.*logPOST/));
+    expect(logged()).toEqual([expect.stringMatching(/^An error of a browser is not logged/)]);
+    asked.splice(0);
+    for (const path of ['', 'https://elsewhere.test/'])
+      await keepBrowserError(commerce, { path, error: 'x' });
+    await keepBrowserError(commerce, { path: '/cart', error: '' });
+    expect(asked).toEqual([]);
   });
 
   test('the list of saved items', async () => {

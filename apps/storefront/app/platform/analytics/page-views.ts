@@ -32,7 +32,7 @@ export function pageNameOf(path: string, search: string): string | null {
 export function maskedPath(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return path.replace(
-    /^(\/orders|\/(?:checkout|submit-application|my-accounts)\/(?:confirmation|agreement))\/(?!open$)[^/]+/,
+    /(\/orders|\/(?:checkout|submit-application|my-accounts)\/(?:confirmation|agreement))\/(?!open$)[^/]+/,
     '$1/-',
   );
 }

@@ -5,7 +5,7 @@ import { hasConsent } from '../browser-storage.ts';
 /** Nothing is watched before the page is usable: the code loads after it, and only where performance is allowed. */
 const LOADED_AFTER_MS = 1000;
 
-let loaded: Promise<void> | undefined;
+let isStarted = false;
 
 /** Starts what watches the pages of this document, once. */
 export function useTrackers(): void {
@@ -19,7 +19,9 @@ export function useTrackers(): void {
 
 /** For a page whose event must not be lost when it is left at once. With consent to performance only. */
 export function startTrackersNow(address: string): void {
-  loaded ??= loadTrackers(address);
+  if (isStarted) return;
+  isStarted = true;
+  void loadTrackers(address);
 }
 
 /** Without its code the shop goes on, and nothing is measured (specification section 8). */
