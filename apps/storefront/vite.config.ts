@@ -83,7 +83,7 @@ export default defineConfig({
                 // The shell around every page.
                 {
                   name: 'frame',
-                  test: /icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer|department-panel)|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer|department-panel)|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
                   minShareCount: 2,
                 },
                 {

@@ -5,23 +5,15 @@ import { hasConsent } from '../browser-storage.ts';
 /** Nothing is watched before the page is usable: the code loads after it, and only where performance is allowed. */
 const LOADED_AFTER_MS = 1000;
 
-let isStarted = false;
-
-/** Starts what watches the pages of this document, once. */
+/** Starts what watches the pages of this document, once; with a confirmation at once, so that its order is not lost. */
 export function useTrackers(): void {
   const address = useHref('/events');
   useEffect(() => {
     if (!hasConsent('performance')) return;
-    const timer = setTimeout(() => startTrackersNow(address), LOADED_AFTER_MS);
+    const waitMs = location.pathname.includes('/confirmation/') ? 0 : LOADED_AFTER_MS;
+    const timer = setTimeout(() => void loadTrackers(address), waitMs);
     return () => clearTimeout(timer);
   }, [address]);
-}
-
-/** For a page whose event must not be lost when it is left at once. With consent to performance only. */
-export function startTrackersNow(address: string): void {
-  if (isStarted) return;
-  isStarted = true;
-  void loadTrackers(address);
 }
 
 /** Without its code the shop goes on, and nothing is measured (specification section 8). */
