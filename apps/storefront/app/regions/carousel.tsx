@@ -1,3 +1,7 @@
+import {
+  CAROUSEL_EXTRA_SMALL_SLIDES_TO_DISPLAY,
+  CAROUSEL_SLIDES_TO_DISPLAY,
+} from '@ownpath/domain/constants';
 import { z } from 'zod';
 import { groundOf } from '../shared/pictures/product-picture.tsx';
 import { RoomPicture } from '../shared/pictures/room-picture.tsx';
@@ -8,18 +12,9 @@ import { ContentAnchor, ContentLink } from './content-link.tsx';
 import { DrawnArt, RoomOrArt } from './region-art.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** How many slides may be visible at once (specification section 9). */
-const Shown = z.union([
-  z.literal(1),
-  z.literal(1.2),
-  z.literal(1.3),
-  z.literal(1.5),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-]);
+/** How many slides may be visible at once (specification section 9): on a phone a part of the next one too. */
+const Shown = z.literal(CAROUSEL_SLIDES_TO_DISPLAY);
+const ShownOnPhones = z.literal(CAROUSEL_EXTRA_SMALL_SLIDES_TO_DISPLAY);
 
 export const Slide = z.intersection(
   RoomOrArt,
@@ -32,7 +27,7 @@ export const CarouselOptions = z.object({
   isCyclic: z.boolean(),
   /** Advances automatically, with a pause button. */
   isAutomatic: z.boolean(),
-  slidesToShow: z.object({ small: Shown, medium: Shown, large: Shown }),
+  slidesToShow: z.object({ small: ShownOnPhones, medium: Shown, large: Shown }),
 });
 
 export const CarouselData = z.intersection(CarouselOptions, z.object({ slides: z.array(Slide) }));

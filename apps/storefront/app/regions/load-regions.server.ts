@@ -16,8 +16,8 @@ export type LoadedPage = {
   readonly page: Pick<ContentPage, 'title' | 'description'>;
   readonly regions: readonly Region[];
   readonly products: RegionProducts;
-  /** Null when no region shows offers or no store is chosen. */
-  readonly offers: StoreOffers | null;
+  /** Null when no region shows offers or no store is chosen; `failed` when they can't be loaded. */
+  readonly offers: StoreOffers | 'failed' | null;
 };
 
 /**

@@ -28,7 +28,7 @@ export function MarketingTiles({ data }: { readonly data: MarketingTilesData }) 
           <li
             key={tile.title}
             className={cx(
-              'group relative grid items-end gap-x-4 overflow-hidden rounded-panel p-6 pb-4 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus md:p-8 md:pb-5',
+              'group relative grid items-end gap-4 overflow-hidden rounded-panel p-6 pb-4 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus md:p-8 md:pb-5',
               tiles.length % 3 !== 0 && 'xl:grid-cols-[minmax(0,1fr)_42%]',
               groundOf(tile.tint),
             )}

@@ -62,7 +62,7 @@ export function MobileGrid({ data }: { readonly data: MobileGridData }) {
               />
               <span
                 className={cx(
-                  'font-display leading-tight font-bold tracking-[-0.02em] wrap-break-word',
+                  'font-display leading-tight font-bold tracking-[-0.02em] text-balance wrap-break-word',
                   isNarrow ? 'text-sm md:text-lg' : 'text-lg',
                   isWide && 'md:text-2xl',
                 )}

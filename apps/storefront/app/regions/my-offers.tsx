@@ -13,7 +13,8 @@ export type MyOffersData = z.infer<typeof MyOffersData>;
 
 /** The accordion of the store's offers. A click outside or a page change closes it. */
 export function MyOffers({ data }: { readonly data: MyOffersData }) {
-  const storeOffers = use(RegionOffersContext);
+  const loaded = use(RegionOffersContext);
+  const storeOffers = loaded === 'failed' ? null : loaded;
   const { ref, isOpen, setIsOpen } = useOffersPanel(data.isOpen);
   return (
     <section className="page-width mt-section">
@@ -40,8 +41,12 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
           />
         </summary>
         <div className="pt-4">
-          {storeOffers ? (
+          {storeOffers && storeOffers.offers.length > 0 ? (
             <OfferList offers={storeOffers.offers} appliedCode={storeOffers.appliedCode} />
+          ) : loaded ? (
+            <p className="text-ink-2">
+              <FormattedMessage id={loaded === 'failed' ? 'offers.failed' : 'offers.none'} />
+            </p>
           ) : (
             <p className="text-ink-2">
               <LinkedMessage

@@ -52,5 +52,5 @@ export function toRegionProduct(
   };
 }
 
-/** Offers of the shopper's store; null when not loaded. */
-export const RegionOffersContext = createContext<StoreOffers | null>(null);
+/** Offers of the shopper's store; null without a store, `failed` when they can't be loaded. */
+export const RegionOffersContext = createContext<StoreOffers | 'failed' | null>(null);

@@ -96,7 +96,7 @@ function isOnDemand(type: RegionType): type is keyof typeof onDemand {
 type Props = {
   readonly regions: readonly Region[];
   readonly products: RegionProducts;
-  readonly offers: StoreOffers | null;
+  readonly offers: StoreOffers | 'failed' | null;
 };
 
 export function Regions({ regions, products, offers }: Props) {

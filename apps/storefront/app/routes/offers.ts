@@ -1,15 +1,25 @@
 import { redirect } from 'react-router';
 import { applyOffer } from '../features/offers/load-offers.server.ts';
 import { isDocumentRequest, safeReturnPath } from '../platform/http/requests.ts';
+import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/offers.ts';
 
-/** Applies the offer with the code that is sent; an empty code removes the applied one. */
+/**
+ * Applies the offer with the code that is sent; an empty code removes the applied one. A failure is told beside the
+ * button; without JavaScript the page then shows the offer as it is.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const code = String(form.get('code') ?? '').slice(0, 40);
-  await applyOffer(context.get(commerceContext), context.get(sessionContext), code || null);
-  return isDocumentRequest(request) ? redirect(safeReturnPath(form.get('returnTo'), '/')) : null;
+  let isRefused = false;
+  try {
+    await applyOffer(context.get(commerceContext), context.get(sessionContext), code || null);
+  } catch (error) {
+    warnOf(`The offer ${JSON.stringify(code)} was not applied`, error);
+    isRefused = true;
+  }
+  return isDocumentRequest(request) ? redirect(safeReturnPath(form.get('returnTo'), '/')) : { isRefused };
 }
 
 export function loader() {

@@ -1,7 +1,6 @@
 import { CAROUSEL_SLIDE_SPEED_MS } from '@ownpath/domain/constants';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-type CarouselShape = {
+export type CarouselShape = {
   readonly count: number;
   /** Slides visible at once; 1.2 shows a part of the next one. */
   readonly visible: number;
@@ -50,45 +49,4 @@ export function scrollSmoothly(row: HTMLElement, leftPx: number): void {
     else row.style.scrollSnapType = '';
   };
   requestAnimationFrame(step);
-}
-
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-function subscribeToMotion(onChange: () => void): () => void {
-  const query = window.matchMedia(QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Advances every `everyMs` unless paused, hovered, focused, or with reduced motion. */
-export function useAutoSlide(everyMs: number | null, advance: () => void) {
-  const [isPaused, setIsPaused] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
-  const isStill = useSyncExternalStore(
-    subscribeToMotion,
-    () => window.matchMedia(QUERY).matches,
-    () => true,
-  );
-  const onTime = useEffectEvent(advance);
-  const isRunning = everyMs !== null && !isPaused && !isHeld && !isStill;
-  useEffect(() => {
-    if (!isRunning || everyMs === null) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') onTime();
-    }, everyMs);
-    return () => clearInterval(timer);
-  }, [isRunning, everyMs]);
-  return {
-    isRunning,
-    isPaused,
-    togglePause: () => setIsPaused((paused) => !paused),
-    /** False when there is no automatic movement to pause. */
-    canPause: everyMs !== null && !isStill,
-    hold: {
-      onMouseEnter: () => setIsHeld(true),
-      onMouseLeave: () => setIsHeld(false),
-      onFocus: () => setIsHeld(true),
-      onBlur: () => setIsHeld(false),
-    },
-  };
 }

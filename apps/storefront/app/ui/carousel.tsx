@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import { Children, type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { indexAfter, indexAt, lastIndex, scrollSmoothly, useAutoSlide } from './carousel-movement.ts';
+import { lastIndex, scrollSmoothly } from './carousel-movement.ts';
+import { type Goal, goalAfter, indexInRow } from './carousel-place.ts';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { useAutoSlide } from './use-auto-slide.ts';
 
 /** Default time between slides (specification section 9). */
 export const AUTO_SLIDE_MS = 3_000;
@@ -29,6 +31,7 @@ export function Carousel(props: Props) {
   const { formatMessage } = useIntl();
   const rowId = useId();
   const row = useRef<HTMLUListElement>(null);
+  const goal = useRef<Goal>(null);
   const count = Children.count(children);
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(slidesToShow.large);
@@ -39,11 +42,18 @@ export function Carousel(props: Props) {
     if (!element) return;
     const shown = Number(getComputedStyle(element).getPropertyValue('--slides'));
     setVisible(shown);
-    setIndex(indexAt(element.scrollLeft, pitchOf(element), { count, visible: shown, isCyclic }));
+    const scroll = {
+      leftPx: element.scrollLeft,
+      endPx: element.scrollWidth - element.clientWidth,
+      pitchPx: pitchOf(element),
+    };
+    setIndex(indexInRow(scroll, { count, visible: shown, isCyclic }));
   };
   const step = (by: 1 | -1) => {
     const element = row.current;
-    if (element) scrollSmoothly(element, indexAfter(index, by, shape) * pitchOf(element));
+    if (!element) return;
+    goal.current = goalAfter(index, by, shape, { goal: goal.current, nowMs: performance.now() });
+    scrollSmoothly(element, goal.current.index * pitchOf(element));
   };
   const auto = useAutoSlide(autoSlideMs, () => {
     if (isCyclic || index < lastIndex(shape)) step(1);

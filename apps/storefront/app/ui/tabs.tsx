@@ -1,6 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { cx } from './cx.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
@@ -14,12 +14,16 @@ type TabItem = {
 
 type Props = { readonly label: string; readonly tabs: readonly TabItem[] };
 
-/** Tabs with a URL fragment each, so that they can be linked to. */
+/** Tabs with a URL fragment each, so that they can be linked to. Without JavaScript all panels are shown. */
 export function Tabs({ label, tabs }: Props) {
-  const [current, choose] = useHashChoice(tabs.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id));
+  const root = useRef<HTMLDivElement>(null);
+  const [current, choose] = useHashChoice(
+    root,
+    tabs.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id),
+  );
   return (
-    <BaseTabs.Root value={current ?? null} onValueChange={(id: string) => choose(id)}>
-      <div className="no-scrollbar -mx-1 overflow-x-auto px-1 pt-1">
+    <BaseTabs.Root ref={root} value={current ?? null} onValueChange={(id: string) => choose(id)}>
+      <div className="no-scrollbar noscript:hidden -mx-1 overflow-x-auto px-1 pt-1">
         <BaseTabs.List
           aria-label={label}
           className="relative flex w-max min-w-full gap-6 border-b border-oat-300"
@@ -41,7 +45,7 @@ export function Tabs({ label, tabs }: Props) {
         </BaseTabs.List>
       </div>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.id} value={tab.id} className="pt-5">
+        <BaseTabs.Panel key={tab.id} value={tab.id} keepMounted className="pt-5 noscript:block!">
           {tab.content}
         </BaseTabs.Panel>
       ))}
@@ -51,14 +55,27 @@ export function Tabs({ label, tabs }: Props) {
 
 /**
  * The id in the URL fragment if it is one of `ids`, else the first. The server never sees the fragment, so the first is
- * used until the page is hydrated. A choice replaces the history entry, so that Back doesn't step through the tabs.
+ * used until the page is hydrated. A choice replaces the history entry, so that Back doesn't step through the tabs; a
+ * fragment that comes by a link or with the page scrolls to the tabs.
  */
-function useHashChoice(ids: readonly string[]): [string | undefined, (id: string) => void] {
-  const { hash, search } = useLocation();
+function useHashChoice(
+  root: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+): [string | undefined, (id: string) => void] {
+  const { hash, search, key } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
+  // Back and Reload come to where the shopper was.
+  const isReturn = useNavigationType() === 'POP' && key !== 'default';
+  const isChosenHere = useRef(false);
   const named = ids.find((id) => isHydrated && hash === `#${id}`);
-  const choose = (id: string) =>
+  useEffect(() => {
+    if (named !== undefined && !isReturn && !isChosenHere.current) root.current?.scrollIntoView();
+    isChosenHere.current = false;
+  }, [root, named, key, isReturn]);
+  const choose = (id: string) => {
+    isChosenHere.current = true;
     void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
+  };
   return [named ?? ids[0], choose];
 }

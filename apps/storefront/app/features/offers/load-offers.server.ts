@@ -13,8 +13,11 @@ export type StoreOffers = {
   readonly appliedCode: string | null;
 };
 
-/** The offers of the shopper's store; null without a store, or when they can't be loaded. */
-export async function loadOffers(commerce: CommerceClient, session: Session): Promise<StoreOffers | null> {
+/** The offers of the shopper's store; null without a store, `failed` when they can't be loaded. */
+export async function loadOffers(
+  commerce: CommerceClient,
+  session: Session,
+): Promise<StoreOffers | 'failed' | null> {
   try {
     const store = await findChosenStore(commerce, session);
     const tokens = session.read().tokens;
@@ -31,7 +34,7 @@ export async function loadOffers(commerce: CommerceClient, session: Session): Pr
     };
   } catch (error) {
     warnOf('No offers', error);
-    return null;
+    return 'failed';
   }
 }
 

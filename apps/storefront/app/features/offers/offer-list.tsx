@@ -31,7 +31,7 @@ export function OfferList({ offers, appliedCode }: Props) {
 function Offer({ offer, isApplied }: { readonly offer: StorePromotion; readonly isApplied: boolean }) {
   const dates = useDateText();
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher({ key: `offer-${offer.promoID}` });
+  const fetcher = useFetcher<{ readonly isRefused: boolean }>({ key: `offer-${offer.promoID}` });
   return (
     <>
       <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{offer.name}</h3>
@@ -58,6 +58,11 @@ function Offer({ offer, isApplied }: { readonly offer: StorePromotion; readonly 
               {isApplied && <Icon as={Check} size="s" />}
               <FormattedMessage id={isApplied ? 'offers.applied' : 'offers.apply'} />
             </Button>
+            {fetcher.state === 'idle' && fetcher.data?.isRefused && (
+              <p role="alert" className="mt-2 text-error">
+                <FormattedMessage id="offers.refused" />
+              </p>
+            )}
           </fetcher.Form>
         )}
       </div>
