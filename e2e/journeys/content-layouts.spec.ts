@@ -93,6 +93,9 @@ test('a carousel stops at its ends', async ({ page }) => {
   await expect(next).toBeDisabled();
   await previous.click();
   await expect(carousel.getByText('3 of 4')).toBeVisible();
+  // Each of two quick presses counts.
+  await previous.dblclick();
+  await expect(carousel.getByText('1 of 4')).toBeVisible();
 });
 
 test('a carousel with auto-slide moves after 3000 ms, and not before', async ({ page }) => {
@@ -106,6 +109,12 @@ test('a carousel with auto-slide moves after 3000 ms, and not before', async ({ 
   await stopClock(page);
   await carousel.getByRole('button', { name: 'Play' }).click();
   await page.getByRole('heading', { level: 1 }).hover();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expect(row).toHaveAttribute('aria-live', 'off');
+  // With the focus of the keyboard in it, it stands still; after a click on a button it goes on.
+  await carousel.getByRole('link').first().focus();
+  await page.keyboard.press('Shift');
+  await expect(row).toHaveAttribute('aria-live', 'polite');
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await expect(row).toHaveAttribute('aria-live', 'off');
   const before = await place();
@@ -173,7 +182,14 @@ test('text and picture are side by side, stacked on a phone', async ({ page }) =
 test('tabs are chosen by the hash of the address', async ({ page }) => {
   await page.goto(`${GUIDE}#kitchen`);
   await expect(page.getByRole('tab', { name: 'Kitchen' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel', { name: 'Kitchen' })).toContainText('Cold first, then hot');
+  const kitchen = page.getByRole('tabpanel', { name: 'Kitchen' });
+  await expect(kitchen).toContainText('Cold first, then hot');
+  // The page is scrolled to the tabs, and the picture is beside the text.
+  await expect(page.getByRole('tab', { name: 'Kitchen' })).toBeInViewport();
+  const words = await kitchen.getByRole('heading').boundingBox();
+  const picture = await kitchen.locator('img').boundingBox();
+  expect(picture?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + 300);
+  expect(Math.abs((picture?.y ?? 0) - (words?.y ?? 0))).toBeLessThan(picture?.height ?? 0);
   await page.getByRole('tab', { name: 'Bedroom' }).click();
   await expect(page).toHaveURL(`${GUIDE}#bedroom`);
   await expect(page.getByRole('tabpanel', { name: 'Bedroom' })).toContainText('Sleep before style');
@@ -235,6 +251,9 @@ test.describe('without JavaScript', () => {
   test('all content is readable, and an offer is applied by its form', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
+    for (const tab of ['Somewhere to land', 'Sleep before style', 'Cold first, then hot'])
+      await expect(page.getByRole('heading', { name: tab })).toBeVisible();
+    await expect(page.getByRole('tab', { includeHidden: true }).first()).toBeHidden();
     const text = page.getByText(/^And write down what you measured/).locator('..');
     expect(await text.evaluate((element) => element.scrollHeight > element.clientHeight + 1)).toBe(false);
     await expect(page.getByRole('button', { name: 'Read more' })).toBeHidden();

@@ -128,8 +128,37 @@ test('robots.txt names the site map, whose pages all respond in both languages',
       expect(canonical).toBe(location);
     }
   }
+  // What the shop links to as a page is listed, or hidden on purpose.
+  const listed = new Set((await Promise.all(files.map(locationsOf))).flat());
+  const linked = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)].map(
+      ([, to]) => to ?? '',
+    );
+  const addresses = new Set((await Promise.all(['/', '/page-viewer/site-map'].map(linked))).flat());
+  const others = [...addresses].filter((path) => !listed.has(baseURL + path) && !path.startsWith('/es-us'));
+  expect(addresses.size - others.length).toBeGreaterThan(20);
+  for (const path of others) {
+    expect([path, await (await request.get(path)).text()]).toEqual([
+      path,
+      expect.stringMatching(/<meta name="robots" content="noindex"\/?>/),
+    ]);
+  }
   expect((await request.get('/sitemap/products-9.xml')).status()).toBe(404);
   expect((await request.get('/sitemap/drafts-1.xml')).status()).toBe(404);
+});
+
+test('a page with two addresses names one of them', async ({ request, baseURL }) => {
+  for (const [second, first] of [
+    ['/page-viewer/faqs', '/faqs'],
+    ['/rac-brands', '/shop-by-brand'],
+    ['/store-locator', '/find-a-store'],
+    ['/yv', '/your_video'],
+    ['/es-us/page-viewer/home', '/es-us/'],
+  ]) {
+    const [, canonical] =
+      /<link rel="canonical" href="([^"]*)"/.exec(await (await request.get(second ?? '')).text()) ?? [];
+    expect([second, canonical]).toEqual([second, `${baseURL}${first}`]);
+  }
 });
 
 test('public pages can use the back-forward cache; personal pages are not stored', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { pagesWithAddress } from './platform/seo/content-pages.ts';
 
 const PRODUCT = 'routes/product/route.tsx';
 const CATEGORY = 'routes/category.tsx';
@@ -13,14 +14,7 @@ const categoryRoutes = ['', ':l1/', ':l1/:l2/', ':l1/:l2/:l3/'].map((segments, d
   route(`c/${segments}:categoryId`, CATEGORY, { id: `category-${depth}` }),
 );
 /** Content pages with their own address; the last segment is the page's id. */
-const contentRoutes = [
-  'how-rac-works',
-  'faqs',
-  'contact-us',
-  'privacy-policy',
-  'terms-conditions',
-  'rac-exchange',
-].map((id) => route(id, CONTENT, { id: `content-${id}` }));
+const contentRoutes = pagesWithAddress.map((id) => route(id, CONTENT, { id: `content-${id}` }));
 
 const videoRoutes = ['your_video', 'yv'].map((path) => route(path, 'routes/your-video.tsx', { id: path }));
 

@@ -7,6 +7,7 @@ import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
+import type { PageHandle } from '../shell/document-links.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/brands.ts';
 
@@ -18,6 +19,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const result = await loadListing(commerce, url.searchParams, { category: ROOT_CATEGORY_ID });
   return { chosen, brands: [], result };
 }
+
+/** One canonical address for both. */
+export const handle: PageHandle<unknown> = { describePage: () => ({ path: '/shop-by-brand' }) };
 
 export default function BrandsPage({ loaderData: { chosen, brands, result } }: Route.ComponentProps) {
   const intl = useIntl();

@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { contentPath } from '../platform/seo/content-pages.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import { loadContentPage } from '../regions/load-regions.server.ts';
 import type { Region } from '../regions/region-schemas.server.ts';
 import { Regions } from '../regions/regions.tsx';
+import type { PageHandle } from '../shell/document-links.tsx';
 import type { Route } from './+types/content-page.ts';
 
 /** Whether a region renders the page's `h1`. */
@@ -19,12 +21,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   try {
     const loaded = await loadContentPage(context.get(commerceContext), context.get(sessionContext), pageId);
     if (loaded.regions.length === 0) throw data(null, { status: 404 });
-    return loaded;
+    return { ...loaded, path: contentPath(pageId) };
   } catch (error) {
     if (isCommerceError(error, 'ContentNotFound')) throw data(null, { status: 404 });
     throw error;
   }
 }
+
+/** One canonical address, also where the viewer shows a page that has its own. */
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  describePage: ({ path }) => ({ path }),
+};
 
 export default function ContentPage({
   loaderData: { page, regions, products, offers },

@@ -14,6 +14,7 @@ export default function MenuPage() {
   return (
     <div className="page-width py-8">
       <PageTitle>{formatMessage({ id: 'shell.menu' })}</PageTitle>
+      <meta name="robots" content="noindex" />
       <h1 className="mb-6 text-2xl">
         <FormattedMessage id="shell.menu" />
       </h1>

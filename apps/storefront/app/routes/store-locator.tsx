@@ -10,6 +10,7 @@ import { PageHead } from '../platform/seo/page-head.tsx';
 import type { Session } from '../platform/session/session.server.ts';
 import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { useFixedStore } from '../shared/shopper/shop-data.ts';
+import type { PageHandle } from '../shell/document-links.tsx';
 import type { Route } from './+types/store-locator.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -41,6 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     clientAddress: context.get(clientAddressContext),
   });
 }
+
+/** One canonical address for both. */
+export const handle: PageHandle<unknown> = { describePage: () => ({ path: '/find-a-store' }) };
 
 export default function StoreLocator({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();

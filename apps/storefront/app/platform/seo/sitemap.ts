@@ -1,5 +1,6 @@
 import type { Locale } from '@ownpath/domain/site';
 import type { LanguageChoice } from '../site/site-context.ts';
+import { contentPath, pagesWithAddress } from './content-pages.ts';
 
 /** Pages per file: with their languages they stay well under the protocol's 50,000 URLs and 50 MB. */
 export const PAGES_PER_FILE = 5_000;
@@ -57,19 +58,27 @@ export function sitemapXml(paths: readonly string[], site: SitemapSite): string 
   return `${HEAD}\n<urlset xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
+/** Content pages without a route of their own, as the retailer's site map and pages link to them. */
+const viewedPages = [
+  'specials',
+  'first-home',
+  'shipping',
+  'returns-exchanges',
+  'privacy-rights',
+  'cookie-policy',
+  'accessibility',
+  'site-map',
+] as const;
+
 /** Public pages of the shop that the API does not list. */
 export const contentPaths: readonly string[] = [
   '/',
   '/shop-all',
   '/shop-by-brand',
   '/find-a-store',
-  '/how-rac-works',
   '/your_video',
-  '/faqs',
-  '/contact-us',
   '/rac-specials/sign-up-for-deals',
   '/instant-approval',
-  '/rac-exchange',
-  '/privacy-policy',
-  '/terms-conditions',
+  '/rac-exchange-plp',
+  ...[...pagesWithAddress, ...viewedPages].map(contentPath),
 ];
