@@ -45,7 +45,14 @@ export function Tabs({ label, tabs }: Props) {
         </BaseTabs.List>
       </div>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.id} value={tab.id} keepMounted className="pt-5 noscript:block!">
+        // Not by the attribute, which nothing but scripts can take away.
+        <BaseTabs.Panel
+          key={tab.id}
+          value={tab.id}
+          keepMounted
+          hidden={false}
+          className="pt-5 data-hidden:hidden noscript:data-hidden:block"
+        >
           {tab.content}
         </BaseTabs.Panel>
       ))}
