@@ -1,7 +1,6 @@
+import { IMPRESSION_VISIBILITY_THRESHOLD } from '@ownpath/domain/constants';
 import { pushEvent } from '../data-layer.ts';
 
-/** Specification section 9. */
-const VISIBLE_RATIO = 0.9;
 const WATCHED = '[data-product], [data-offer], [data-banner]';
 
 /** Reports tiles, offers and banners that come into view, each once on a page. */
@@ -12,10 +11,11 @@ export function createImpressions(): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        if (intersectionRatio >= VISIBLE_RATIO && target instanceof HTMLElement) report(target);
+        if (intersectionRatio >= IMPRESSION_VISIBILITY_THRESHOLD && target instanceof HTMLElement)
+          report(target);
       }
     },
-    { threshold: VISIBLE_RATIO },
+    { threshold: IMPRESSION_VISIBILITY_THRESHOLD },
   );
   const report = ({ dataset }: HTMLElement) => {
     const { product, offer, banner } = dataset;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import routes from '../../routes.ts';
-import { contentPath } from './content-pages.ts';
-import { isPrivatePath } from './private-paths.ts';
-import { contentPaths } from './sitemap.ts';
+import { contentPath } from './platform/seo/content-pages.ts';
+import { isPrivatePath } from './platform/seo/private-paths.ts';
+import { contentPaths } from './platform/seo/sitemap.ts';
+import routes from './routes.ts';
 
 const SIGNED_IN = 'routes/signed-in.tsx';
 /** Below these paths the API lists the pages, or the content names them. */
@@ -26,7 +26,7 @@ const pagesOf = ({ path, index, file, children }: RouteConfigEntry): Page[] => [
 ];
 const isDocument = ({ path, file }: Page) =>
   file.endsWith('.tsx') && path !== '/*' && !path.startsWith('/dev/');
-const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
 const pages = (await routes).flatMap(pagesOf).filter(isDocument);
 
 test('every public page is in the site map, or kept out of search engines on purpose', () => {
