@@ -22,6 +22,8 @@ export type TestShop = {
   ): Promise<Response>;
   /** The engine behind it, and the origin of its sandbox's pages. */
   readonly engine: Pick<Engine, 'fetch' | 'sandboxOrigin'>;
+  /** Stops the engine, lets something change its database, and starts it again; the shop's process lives on. */
+  restartEngine(change: (dataDir: string) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -52,23 +54,27 @@ export async function startTestShop(settings: Readonly<Record<string, string>> =
   });
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const [build, engine] = await Promise.all([
-    createServerBuild(onError),
-    startEngine({ environment: env.engineSettings }),
-  ]);
+  const start = () => startEngine({ environment: env.engineSettings });
+  const [build, first] = await Promise.all([createServerBuild(onError), start()]);
+  let engine = first;
   const app = createServerApp({
     env,
     loadBuild: async () => build,
-    commerceFetch: engine.fetch,
+    commerceFetch: (...call) => engine.fetch(...call),
     isReady: async () => true,
-    now: engine.now,
+    now: () => engine.now(),
     isStopping: () => false,
     sessionSecret: TEST_SESSION_SECRET,
     onError,
   });
   return {
     errors,
-    engine,
+    engine: first,
+    async restartEngine(change) {
+      await engine.stop();
+      await change(dataDir);
+      engine = await start();
+    },
     async request(path, { cookie, form, userAgent = BROWSER } = {}) {
       const headers = { Accept: 'text/html', 'User-Agent': userAgent, ...(cookie ? { Cookie: cookie } : {}) };
       const init = form ? { method: 'POST', body: new URLSearchParams(form), headers } : { headers };
