@@ -1,6 +1,9 @@
 import { type Database, openDatabase } from './database/connect.ts';
-import { StartupError } from './database/startup-error.ts';
+import { errorCode, StartupError } from './database/startup-error.ts';
 import { type Env, parseEnv, readEnvironment, SettingError } from './env.ts';
+
+/** PostgreSQL's code for a table that does not exist. */
+const UNDEFINED_TABLE = '42P01';
 
 type Parts = {
   readonly env: Env;
@@ -26,8 +29,14 @@ export async function runOperatorCommand(
       await database.close();
     }
   } catch (error) {
-    const isExpected = error instanceof StartupError || error instanceof SettingError;
-    console.error(isExpected ? error.message : error);
+    console.error(explain(error));
     process.exit(1);
   }
+}
+
+function explain(error: unknown): unknown {
+  if (errorCode(error) === UNDEFINED_TABLE) {
+    return 'The database has no shop, or an older one: start the shop with it once, then run the command again.';
+  }
+  return error instanceof StartupError || error instanceof SettingError ? error.message : error;
 }

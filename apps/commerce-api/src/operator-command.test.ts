@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+test.each([
+  ['preferences-command/main.ts', ['list']],
+  ['jobs/main.ts', ['list']],
+])('%s with a directory that no shop has opened says in one sentence what to do', async (path, args) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ownpath-command-'));
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const run = promisify(execFile)(process.execPath, [fileOf(path), ...args], { env });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr:
+      'The database has no shop, or an older one: start the shop with it once, then run the command again.\n',
+  });
+  rmSync(dataDir, { recursive: true });
+});
