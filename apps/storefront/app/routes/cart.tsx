@@ -11,6 +11,7 @@ import { isDocumentRequest } from '../platform/http/requests.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { LoadedRail } from '../regions/loaded-rail.tsx';
+import { readFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { useSavedIds } from '../shared/saved-items/use-saved-items.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import type { Route } from './+types/cart.ts';
@@ -29,7 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext);
   const form = await request.formData();
   const basket = await findBasket(commerce, session);
-  return changeCart({ commerce, session, basket, form, hasScript: !isDocumentRequest(request) });
+  const [frequency, hasScript] = [readFrequency(request), !isDocumentRequest(request)];
+  return changeCart({ commerce, session, basket, form, frequency, hasScript });
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

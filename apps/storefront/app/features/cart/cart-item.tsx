@@ -1,7 +1,8 @@
 import type { BasketItem, CartQuote } from '@ownpath/contracts/basket';
+import { FormattedMessage } from 'react-intl';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { PriceBlock } from '../../shared/pricing/price-block.tsx';
-import type { PriceTotals } from '../../shared/pricing/price-text.ts';
+import { type PriceTotals, usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 
 export function ItemPicture({ item, className }: { readonly item: BasketItem; readonly className: string }) {
@@ -26,10 +27,25 @@ type ItemPriceProps = {
   readonly isScheduled: boolean;
 };
 
-/** The full price of a line, for all its pieces; nothing where the tenant names no rental price. */
+/** The full price of a line, for all its pieces, and of each of several; nothing where the tenant names no rental price. */
 export function ItemPrice({ item, isScheduled }: ItemPriceProps) {
+  const { money, unit } = usePriceText();
+  const { quantity, paymentCents, frequency } = item;
   if (item.paymentCount === 0) return null;
-  return <PriceBlock rate={item} condition={item.condition} isScheduled={isScheduled} />;
+  return (
+    <>
+      <PriceBlock rate={item} condition={item.condition} isScheduled={isScheduled} />
+      {quantity > 1 && (
+        <p className="mt-1.5 text-xs text-ink-2">
+          <FormattedMessage
+            id="cart.each"
+            // The price of a line is that of a piece, times their number.
+            values={{ quantity, amount: money(paymentCents / quantity), unit: unit(frequency) }}
+          />
+        </p>
+      )}
+    </>
+  );
 }
 
 /** A cart's totals as a price. The segments bar shows its payments, so no last payment is named here. */

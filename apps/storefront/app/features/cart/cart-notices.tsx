@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
@@ -10,6 +10,12 @@ import { useToast } from '../../ui/toast.tsx';
 import { CartProblem } from './cart-problem.tsx';
 import type { CartChange } from './change-cart.server.ts';
 import { OrderNotice } from './order-notice.tsx';
+
+/** Needed after a removal only. */
+const RemovedLineMessage = lazy(async () => {
+  const { RemovedLineMessage } = await import('./removed-line.tsx');
+  return { default: RemovedLineMessage };
+});
 
 type Props = {
   readonly change: CartChange | undefined;
@@ -83,7 +89,6 @@ function NewStoreNotice() {
 
 /** The outcome of the last change: a toast for a success, a notice for a failure. */
 function ChangeNotice({ change }: { readonly change: CartChange | undefined }) {
-  const intl = useIntl();
   const showToast = useToast();
   const items = useSavedItems();
   const showOutcome = useSaveToast();
@@ -92,7 +97,18 @@ function ChangeNotice({ change }: { readonly change: CartChange | undefined }) {
     if (!change?.ok || announced.current === change) return;
     announced.current = change;
     if (change.change === 'removed') {
-      showToast({ tone: 'done', content: intl.formatMessage({ id: 'cart.removed' }) });
+      const text = <FormattedMessage id="cart.removed" />;
+      const { line } = change;
+      showToast({
+        tone: 'done',
+        content: line ? (
+          <Suspense fallback={text}>
+            <RemovedLineMessage line={line} />
+          </Suspense>
+        ) : (
+          text
+        ),
+      });
     }
     if (change.change === 'saved' && change.saved.outcome) {
       const { savedId, quantity, outcome } = change.saved;
@@ -103,7 +119,7 @@ function ChangeNotice({ change }: { readonly change: CartChange | undefined }) {
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-  }, [change, intl, items, showOutcome, showToast]);
+  }, [change, items, showOutcome, showToast]);
   if (!change) return null;
   if (change.ok) {
     return change.change === 'removed' ? (

@@ -8,6 +8,7 @@ import {
 } from '@ownpath/contracts/basket';
 import { PromoCodeForm, QuantityForm } from '@ownpath/contracts/forms';
 import { PROMO_CODE_FIELDS } from '@ownpath/domain/forms';
+import type { Frequency } from '@ownpath/domain/pricing';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -17,15 +18,24 @@ import type { Session } from '../../platform/session/session.server.ts';
 import { storePendingSave } from '../../shared/saved-items/pending-save.server.ts';
 import type { SaveOutcome } from '../../shared/saved-items/saved-items.ts';
 import { addToSavedList } from '../../shared/saved-items/saved-list.server.ts';
+import { handleAddToCart } from './add-to-cart.server.ts';
 import { type CartRefusal, refusalOf } from './cart-problems.ts';
 import { isGone } from './line-stock.ts';
 
 export type CartChange =
-  | { readonly ok: true; readonly change: 'removed' | 'quantity' | 'promo' | 'arranged' }
+  | { readonly ok: true; readonly change: 'quantity' | 'promo' | 'arranged' | 'put-back' }
+  /** `line` is null where it was gone already, or can't be rented again. */
+  | { readonly ok: true; readonly change: 'removed'; readonly line: RemovedLine | null }
   | { readonly ok: true; readonly change: 'saved'; readonly saved: SavedLine }
   | CartRefusal
   /** The refused code is put back into its field. */
   | { readonly ok: false; readonly code: 'PromoCodeInvalid'; readonly promoCode: string };
+
+/** What puts a removed line back. */
+export type RemovedLine = Pick<
+  Basket['items'][number],
+  'name' | 'productId' | 'variantId' | 'condition' | 'inventoryNumber' | 'quantity'
+>;
 
 /** `outcome` is null when the device stores the item and has announced it already. */
 export type SavedLine = {
@@ -39,6 +49,7 @@ type Visit = {
   readonly session: Session;
   readonly basket: Basket | null;
   readonly form: FormData;
+  readonly frequency: Frequency;
   /** False for a form sent without JavaScript; the device can store nothing then. */
   readonly hasScript: boolean;
 };
@@ -48,12 +59,19 @@ type Visit = {
  * as removed.
  */
 export async function changeCart({ basket, ...visit }: Visit): Promise<CartChange> {
+  if (visit.form.get('intent') === 'put-back') return putBack(visit);
   if (!basket) return { ok: false, code: 'BasketNotFound' };
   try {
     return await carryOut({ ...visit, basket });
   } catch (error) {
     return refusalOf(error);
   }
+}
+
+/** Takes a removal back: the line is added as it was, at today's price. */
+async function putBack(visit: Omit<Visit, 'basket'>): Promise<CartChange> {
+  const result = await handleAddToCart(visit);
+  return result.ok ? { ok: true, change: 'put-back' } : result;
 }
 
 type OpenVisit = Visit & { readonly basket: Basket };
@@ -86,12 +104,14 @@ async function changeLine(visit: OpenVisit): Promise<CartChange> {
   const { commerce, basket, form } = visit;
   const intent = form.get('intent');
   const item = basket.items.find(({ itemId }) => itemId === form.get('itemId'));
-  if (!item) return { ok: true, change: 'removed' };
+  if (!item) return { ok: true, change: 'removed', line: null };
   const params = { basketId: basket.basketId, itemId: item.itemId };
   if (intent === 'save-for-later') return saveForLater(visit, item);
   if (intent === 'remove') {
     await commerce.call(removeItemFromBasket, { params });
-    return { ok: true, change: 'removed' };
+    const { name, productId, variantId, condition, inventoryNumber, quantity } = item;
+    const line = { name, productId, variantId, condition, inventoryNumber, quantity };
+    return { ok: true, change: 'removed', line: isGone(item) ? null : line };
   }
   const parsed = parseForm(QuantityForm, form);
   if (intent !== 'quantity' || !parsed.ok) return { ok: false, code: 'InvalidParameters' };
@@ -124,7 +144,7 @@ async function removeUnavailable({ commerce, basket }: OpenVisit): Promise<CartC
   for (const { itemId } of basket.items.filter(isGone)) {
     await commerce.call(removeItemFromBasket, { params: { basketId: basket.basketId, itemId } });
   }
-  return { ok: true, change: 'removed' };
+  return { ok: true, change: 'removed', line: null };
 }
 
 /** An unknown or expired code is reported beside its field; whether it applies is part of the basket. */
