@@ -13,7 +13,7 @@ test.each([
   ['jobs/main.ts', ['list']],
 ])('%s with a directory that no shop has opened says in one sentence what to do', async (path, args) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'ownpath-command-'));
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const env = { DATA_DIR: dataDir };
   const run = promisify(execFile)(process.execPath, [fileOf(path), ...args], { env });
   await expect(run).rejects.toMatchObject({
     code: 1,

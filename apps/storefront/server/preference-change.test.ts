@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 /** As `npm run preferences` does. */
 async function setPreference(dataDir: string, name: string, value: unknown): Promise<void> {
   await promisify(execFile)(process.execPath, [COMMAND, 'set', name, JSON.stringify(value)], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { DATA_DIR: dataDir },
   });
 }
 
