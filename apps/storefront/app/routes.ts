@@ -88,6 +88,7 @@ const resourceRoutes = [
   route('submit-application', 'routes/submit-application.ts'),
   route('submit-application/confirmation/:orderNo?', 'routes/application-result.ts'),
   route('suggestions', 'routes/suggestions.ts'),
+  route('popular-searches', 'routes/popular-searches.ts'),
   route('banner', 'routes/banner.ts'),
   route('offers', 'routes/offers.ts'),
   route('interstitial', 'routes/interstitial.ts'),

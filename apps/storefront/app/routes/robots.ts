@@ -5,7 +5,15 @@ import type { Route } from './+types/robots.ts';
  * Addresses for the shop's own scripts. Private pages are not listed here: crawlers must read them to see
  * `noindex`.
  */
-const NOT_PAGES = ['/mobify/', '/api/', '/suggestions', '/recommendations', '/saved-items', '/frequency'];
+const NOT_PAGES = [
+  '/mobify/',
+  '/api/',
+  '/suggestions',
+  '/popular-searches',
+  '/recommendations',
+  '/saved-items',
+  '/frequency',
+];
 
 /** `/robots.txt`: what crawlers must not request, and the address of the site map. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -7,21 +7,20 @@ import { indexAt } from '../../ui/carousel-movement.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** How wide the large picture is drawn. */
-export const GALLERY_SIZES = '(min-width: 62rem) 46vw, (min-width: 48rem) 58vw, 92vw';
-
 /** Address of a slide on its page: without JavaScript the thumbnails lead there. */
 export const slideId = (index: number) => `picture-${index + 1}`;
 
 type Props = {
   readonly rowRef: RefObject<HTMLUListElement | null>;
   readonly pictures: readonly Picture[];
+  /** The attribute `sizes` of a picture. */
+  readonly sizes: string;
   readonly onScrolledTo: (index: number) => void;
   readonly onLookClosely: (index: number) => void;
 };
 
 /** Pictures side by side, one in sight; a finger scrolls from one to the next. */
-export function GallerySlides({ rowRef, pictures, onScrolledTo, onLookClosely }: Props) {
+export function GallerySlides({ rowRef, pictures, sizes, onScrolledTo, onLookClosely }: Props) {
   const intl = useIntl();
   return (
     <ul
@@ -52,7 +51,7 @@ export function GallerySlides({ rowRef, pictures, onScrolledTo, onLookClosely }:
               alt={alt}
               width={744}
               height={544}
-              sizes={GALLERY_SIZES}
+              sizes={sizes}
               isFirst={index === 0}
               className={
                 view === 'detail'

@@ -18,13 +18,15 @@ type Props = {
   readonly tint: string;
   readonly variants: readonly ProductVariant[];
   readonly chosen: ProductVariant;
+  /** The attribute `sizes` of a large picture. */
+  readonly sizes: string;
   readonly badges: ReactNode;
   /** Save and share, at the picture's corner. */
   readonly actions: ReactNode;
 };
 
 /** The chosen colour's pictures on the category's ground: swiped, picked by thumbnails, looked at closely. */
-export function Gallery({ tint, variants, chosen, badges, actions }: Props) {
+export function Gallery({ tint, variants, chosen, sizes, badges, actions }: Props) {
   const navigate = useNavigate();
   const colorHref = useColorHref();
   const row = useRef<HTMLUListElement>(null);
@@ -48,6 +50,7 @@ export function Gallery({ tint, variants, chosen, badges, actions }: Props) {
           key={chosen.id}
           rowRef={row}
           pictures={pictures}
+          sizes={sizes}
           onScrolledTo={(index) => setPlace({ of: chosen.id, index })}
           onLookClosely={(index) => {
             setPlace({ of: chosen.id, index });

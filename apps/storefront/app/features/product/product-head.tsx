@@ -4,13 +4,14 @@ import { useIntl } from 'react-intl';
 import { JsonLd } from '../../platform/seo/json-ld.tsx';
 import { PageHead } from '../../platform/seo/page-head.tsx';
 import { photographSources } from '../../shared/pictures/product-picture.tsx';
-import { GALLERY_SIZES } from './gallery-slides.tsx';
 import { productStructuredData } from './structured-data.ts';
 
 type Props = {
   readonly product: ProductDetail;
   /** The colour that the page shows first. */
   readonly variant: ProductVariant | null;
+  /** The attribute `sizes` of the main picture. */
+  readonly sizes: string;
   readonly origin: string;
   /** Absolute address of the shop, with the prefix of site and language. */
   readonly siteUrl: string;
@@ -19,9 +20,9 @@ type Props = {
 };
 
 /** Metadata for search engines and link previews, and the preload of the main picture. */
-export function ProductHead({ product, variant, origin, siteUrl, categoryHrefs }: Props) {
+export function ProductHead({ product, variant, sizes, origin, siteUrl, categoryHrefs }: Props) {
   const intl = useIntl();
-  if (variant?.imageUrl) preloadPicture(variant.imageUrl);
+  if (variant?.imageUrl) preloadPicture(variant.imageUrl, sizes);
   const url = `${siteUrl}/p/${product.urlPath}`;
   const description = product.shortDescription || product.description;
   return (
@@ -44,11 +45,11 @@ export function ProductHead({ product, variant, origin, siteUrl, categoryHrefs }
 }
 
 /** Starts loading the main picture before anything else. */
-function preloadPicture(src: string): void {
+function preloadPicture(src: string, sizes: string): void {
   const sources = photographSources(src);
   preload(src, {
     as: 'image',
     fetchPriority: 'high',
-    ...(sources && { type: 'image/avif', imageSrcSet: sources.avif, imageSizes: GALLERY_SIZES }),
+    ...(sources && { type: 'image/avif', imageSrcSet: sources.avif, imageSizes: sizes }),
   });
 }

@@ -7,11 +7,13 @@ import { ShareButton } from './share-button.tsx';
 type Props = BuyBoxProps & {
   /** Absolute address of the shop, with the prefix of site and language. */
   readonly siteUrl: string;
+  /** The attribute `sizes` of a large picture. */
+  readonly sizes: string;
   readonly badges: ReactNode;
 };
 
 /** Pictures and buy box, side by side on wide screens. */
-export function ProductOverview({ siteUrl, badges, ...box }: Props) {
+export function ProductOverview({ siteUrl, sizes, badges, ...box }: Props) {
   const { product, selection } = box;
   const { variant, isColorChosen } = selection;
   return (
@@ -21,6 +23,7 @@ export function ProductOverview({ siteUrl, badges, ...box }: Props) {
           tint={product.tint}
           variants={product.variants}
           chosen={variant}
+          sizes={sizes}
           badges={badges}
           actions={
             <>

@@ -4,6 +4,7 @@ import { deliveryDateOf, type OrderDay } from '@ownpath/domain/stores';
 import { data, redirect } from 'react-router';
 import { listOwnershipPaths } from '../../features/ownership/ownership-paths.server.ts';
 import { loadCompanions } from '../../features/product/load-companions.server.ts';
+import { readPictureSizes } from '../../features/product/picture-sizes.server.ts';
 import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -27,13 +28,14 @@ type Input = {
 /** The product page's data for the shopper's store. @throws a 404 response */
 export async function loadProduct({ commerce, session, productId, frequency, now }: Input) {
   const id = productId.replace(/\.html$/, '');
-  const [product, store] = await Promise.all([
+  const [product, store, sizes] = await Promise.all([
     commerce.call(getProduct, { params: { id } }).catch((error: unknown) => {
       if (isCommerceError(error, 'ProductNotFound') || isCommerceError(error, 'CategoryRestricted'))
         throw data(null, { status: 404 });
       throw error;
     }),
     findChosenStore(commerce, session),
+    readPictureSizes(commerce),
   ]);
   const named = product.masterId && product.variants.find((variant) => variant.id === product.id);
   if (named) throw redirect(`/p/${product.urlPath}?color=${encodeURIComponent(named.colorId)}`);
@@ -47,6 +49,7 @@ export async function loadProduct({ commerce, session, productId, frequency, now
   return {
     product,
     store,
+    sizes,
     recommendations,
     companions,
     terms,

@@ -58,7 +58,8 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 };
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, store, terms, startDates, paths, deliveries, companions, origin, siteUrl } = loaderData;
+  const { product, store, sizes, terms, startDates, paths, deliveries, companions, origin, siteUrl } =
+    loaderData;
   const selection = useProductSelection(product);
   const result = useAddResult(product.id, actionData);
   const { chosen, variant } = selection;
@@ -69,6 +70,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <ProductHead
         product={product}
         variant={variant}
+        sizes={sizes}
         origin={origin}
         siteUrl={siteUrl}
         categoryHrefs={crumbs.map((_, index) => categoryHref(crumbs.slice(0, index + 1)))}
@@ -76,7 +78,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="page-width" data-view={`product ${product.id}`}>
         <CategoryBreadcrumb path={crumbs} current={product.name} />
         <ProductOverview
-          {...{ product, store, terms, startDates, selection, deliveries, companions, siteUrl }}
+          {...{ product, store, sizes, terms, startDates, selection, deliveries, companions, siteUrl }}
           badges={<ProductBadges badges={product.badges} condition={chosen?.price.condition ?? 'NEW'} />}
           problem={result.refusal && <CartProblem {...result.refusal} />}
         />

@@ -10,19 +10,34 @@ const suggestions = {
 
 test('below three characters the recent searches that begin so are offered', () => {
   const texts = (typed: string) =>
-    listOptions(typed, ['Sofa', 'tv'], suggestions).map((option) => option.text);
+    listOptions(typed, { recent: ['Sofa', 'tv'], popular: [] }, suggestions).map((option) => option.text);
   expect(texts('')).toEqual(['Sofa', 'tv']);
   expect(texts(' so')).toEqual(['Sofa']);
   expect(texts('xy')).toEqual([]);
 });
 
+test('before anything is typed the popular searches follow the shopper’s own, none twice', () => {
+  const known = { recent: ['laptop', 'rug'], popular: ['Laptop', 'recliner'] };
+  expect(listOptions(' ', known, undefined).map(({ kind, text }) => [kind, text])).toEqual([
+    ['recent', 'laptop'],
+    ['recent', 'rug'],
+    ['popular', 'recliner'],
+  ]);
+  expect(listOptions('r', known, undefined).map(({ text }) => text)).toEqual(['rug']);
+});
+
 test('from three characters on phrases lead to their search and products to their page', () => {
-  expect(listOptions('sof', ['sofa'], suggestions).map(({ kind, href }) => [kind, href])).toEqual([
+  expect(
+    listOptions('sof', { recent: ['sofa'], popular: ['sofa bed'] }, suggestions).map(({ kind, href }) => [
+      kind,
+      href,
+    ]),
+  ).toEqual([
     ['phrase', '/search?q=sofa'],
     ['phrase', '/search?q=sofa+bed'],
     ['product', '/p/c/alder'],
   ]);
-  expect(listOptions('sof', ['sofa'], undefined)).toEqual([]);
+  expect(listOptions('sof', { recent: ['sofa'], popular: ['sofa bed'] }, undefined)).toEqual([]);
 });
 
 test('words stand in the address encoded', () => {

@@ -15,7 +15,7 @@ export type Suggestions = {
 /** One option of the search panel. */
 export type SearchOption =
   | {
-      readonly kind: 'recent' | 'phrase';
+      readonly kind: 'recent' | 'popular' | 'phrase';
       readonly key: string;
       readonly text: string;
       readonly href: string;
@@ -36,34 +36,34 @@ export function searchHref(query: string): string {
   return `/search?${new URLSearchParams({ q: query })}`;
 }
 
-/** Matching recent searches for a short query, else phrases and products. */
+/** What is offered without a request for each letter. */
+export type KnownSearches = {
+  /** The shopper's own, newest first. */
+  readonly recent: readonly string[];
+  /** The retailer's choice, in the language of the page. */
+  readonly popular: readonly string[];
+};
+
+/**
+ * Matching recent searches for a short query, and the popular ones before anything is typed; for a longer one phrases
+ * and products.
+ */
 export function listOptions(
   typed: string,
-  recent: readonly string[],
+  { recent, popular }: KnownSearches,
   suggestions: Suggestions | undefined,
 ): SearchOption[] {
   const query = typed.trim();
   if (query.length < MIN_SEARCH_CHARACTERS) {
-    const start = query.toLocaleLowerCase();
-    return recent
-      .filter((search) => search.toLocaleLowerCase().startsWith(start))
-      .map((search) => ({
-        kind: 'recent',
-        key: `recent-${search}`,
-        text: search,
-        href: searchHref(search),
-      }));
+    const start = lower(query);
+    const own = recent.filter((search) => lower(search).startsWith(start));
+    const known = new Set(own.map(lower));
+    const others = query === '' ? popular.filter((search) => !known.has(lower(search))) : [];
+    return [...own.map(optionOf('recent')), ...others.map(optionOf('popular'))];
   }
   if (!suggestions) return [];
   return [
-    ...suggestions.phrases.map(
-      (phrase): SearchOption => ({
-        kind: 'phrase',
-        key: `phrase-${phrase}`,
-        text: phrase,
-        href: searchHref(phrase),
-      }),
-    ),
+    ...suggestions.phrases.map(optionOf('phrase')),
     ...suggestions.products.map(
       (product): SearchOption => ({
         kind: 'product',
@@ -76,6 +76,12 @@ export function listOptions(
     ),
   ];
 }
+
+const lower = (search: string) => search.toLocaleLowerCase();
+
+const optionOf =
+  (kind: 'recent' | 'popular' | 'phrase') =>
+  (text: string): SearchOption => ({ kind, key: `${kind}-${text}`, text, href: searchHref(text) });
 
 /** The next option for an arrow key. -1 is the input itself, which comes after the last and before the first option. */
 export function moveActive(active: number, step: 1 | -1, count: number): number {

@@ -1,4 +1,4 @@
-import { History, Search } from 'lucide-react';
+import { History, Search, TrendingUp } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProductArt } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,6 +18,26 @@ type Props = {
 export function SearchPanel({ listId, options, activeKey, optionId, onChoose, onForgetRecent }: Props) {
   const { formatMessage } = useIntl();
   const hasRecent = options.some(({ kind }) => kind === 'recent');
+  const popular = options.filter(({ kind }) => kind === 'popular');
+  const popularId = `${listId}-popular`;
+  const show = (option: SearchOption) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox, which keeps the focus
+    <div
+      key={option.key}
+      id={optionId(option)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={option.key === activeKey}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(option)}
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center gap-3 px-5 py-1.5 text-ink hover:bg-sage-100',
+        option.key === activeKey && 'bg-sage-100',
+      )}
+    >
+      <OptionContent option={option} />
+    </div>
+  );
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-card bg-white shadow-lift ring-1 ring-oat-300">
       {hasRecent && (
@@ -41,34 +61,32 @@ export function SearchPanel({ listId, options, activeKey, optionId, onChoose, on
         aria-label={formatMessage({ id: 'shell.search.suggestions' })}
         className="max-h-[min(30rem,60vh)] overflow-y-auto py-2"
       >
-        {options.map((option) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox, which keeps the focus
-          <div
-            key={option.key}
-            id={optionId(option)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={option.key === activeKey}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option)}
-            className={cx(
-              'flex min-h-11 cursor-pointer items-center gap-3 px-5 py-1.5 text-ink hover:bg-sage-100',
-              option.key === activeKey && 'bg-sage-100',
-            )}
-          >
-            <OptionContent option={option} />
+        {options.filter(({ kind }) => kind !== 'popular').map(show)}
+        {popular.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+          <div role="group" aria-labelledby={popularId}>
+            <div
+              id={popularId}
+              role="presentation"
+              className="px-5 pt-2 pb-1 text-sm font-semibold text-ink-2"
+            >
+              <FormattedMessage id="shell.search.popular" />
+            </div>
+            {popular.map(show)}
           </div>
-        ))}
+        )}
       </div>
     </div>
   );
 }
 
+const ICONS = { recent: History, popular: TrendingUp, phrase: Search };
+
 function OptionContent({ option }: { readonly option: SearchOption }) {
   if (option.kind !== 'product') {
     return (
       <>
-        <Icon as={option.kind === 'recent' ? History : Search} className="text-ink-3" />
+        <Icon as={ICONS[option.kind]} className="text-ink-3" />
         <span className="min-w-0 wrap-anywhere">{option.text}</span>
       </>
     );

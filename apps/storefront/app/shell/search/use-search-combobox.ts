@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@ownpath/domain/constants';
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
 import {
@@ -21,7 +21,8 @@ export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
   const [isOpen, setIsOpen] = useState(() => field.current === document.activeElement);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<readonly string[]>(readRecentSearches);
-  const options = listOptions(typed, recent, useSuggestions(typed, isOpen));
+  const popular = usePopularSearches(isOpen);
+  const options = listOptions(typed, { recent, popular }, useSuggestions(typed, isOpen));
   const isShown = isOpen && options.length > 0;
   const activeOption = isShown ? options[active] : undefined;
 
@@ -108,6 +109,18 @@ export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
       setRecent([]);
     },
   };
+}
+
+/** The retailer's popular searches, requested once the field is used. */
+function usePopularSearches(isAsking: boolean): readonly string[] {
+  const { load, data } = useFetcher<readonly string[]>();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsking || isAsked.current) return;
+    isAsked.current = true;
+    void load('/popular-searches');
+  }, [isAsking, load]);
+  return data ?? [];
 }
 
 /** Suggestions for the typed text, requested when typing pauses. The previous ones stay until then. */
