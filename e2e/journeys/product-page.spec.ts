@@ -236,6 +236,10 @@ test('structured data has an offer for each condition, and the large picture loa
   const [preload] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? [];
   expect(preload).toMatch(/alder-3-seat-sofa-[^"]*-840\.avif 840w/);
   expect(preload).toContain('fetchPriority="high"');
+  // The widths are the retailer's preference, and those of the picture itself.
+  const sizes = '(min-width: 62rem) 640px, (max-width: 47.99rem) 360px, 480px';
+  expect(preload).toContain(`imageSizes="${sizes}"`);
+  expect(html.split(`sizes="${sizes}"`).length).toBeGreaterThan(2);
   const picture = page.getByRole('img', { name: `${SPRUCE}, seen from the front` });
   await expect(picture).toHaveAttribute('width', '744');
   await expect(picture).toHaveAttribute('height', '544');

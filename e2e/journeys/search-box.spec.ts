@@ -6,10 +6,24 @@ import { english, spanish } from '../support/words.ts';
 
 const searchField = (page: Page) => page.getByRole('search').getByRole('combobox').filter({ visible: true });
 const options = (page: Page) => page.getByRole('search').getByRole('option');
+const recent = (page: Page) => page.getByRole('search').locator('[role="listbox"] > [role="option"]');
+const popular = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option');
 
-for (const { words, typed, label } of [
-  { words: english, typed: 'sof', label: 'Search products' },
-  { words: spanish, typed: 'sof', label: 'Buscar productos' },
+for (const { words, typed, label, list, first: searched } of [
+  {
+    words: english,
+    typed: 'sof',
+    label: 'Search products',
+    list: 'Popular searches',
+    first: 'washer and dryer',
+  },
+  {
+    words: spanish,
+    typed: 'sof',
+    label: 'Buscar productos',
+    list: 'Búsquedas populares',
+    first: 'lavadora y secadora',
+  },
 ]) {
   for (const width of [390, 1440]) {
     test(`${words.lang} at ${width}: suggests phrases and products, by keyboard alone`, async ({ page }) => {
@@ -17,7 +31,13 @@ for (const { words, typed, label } of [
       await page.goto(`${words.prefix}/`);
       const field = searchField(page);
       await expect(field).toHaveAccessibleName(label);
+      // Before anything is typed: what the retailer offers.
+      await field.focus();
+      await expect(popular(page, list)).toHaveCount(6);
+      await expect(popular(page, list).first()).toHaveText(searched);
+      expect(await findViolations(page, 'popular searches')).toEqual([]);
       await field.pressSequentially(typed);
+      await expect(popular(page, list)).toHaveCount(0);
       await expect(page.getByRole('listbox')).toBeVisible();
       await expect(
         options(page)
@@ -59,17 +79,27 @@ test.describe('with functional consent', () => {
       await expect(page).toHaveURL(new RegExp(`/search\\?q=${query}$`));
     }
     await field.fill('');
-    await expect(options(page)).toHaveText(['washer', 'sofa']);
-    await options(page).filter({ hasText: 'sofa' }).click();
+    await expect(recent(page)).toHaveText(['washer', 'sofa']);
+    await recent(page).filter({ hasText: 'sofa' }).click();
     await expect(page).toHaveURL(/\/search\?q=sofa$/);
     await page.reload();
     await field.focus();
-    await expect(options(page)).toHaveText(['sofa', 'washer']);
+    await expect(recent(page)).toHaveText(['sofa', 'washer']);
+    // One that the shopper made is not offered twice.
+    await field.fill('recliner');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=recliner$/);
+    await field.fill('');
+    await expect(recent(page)).toHaveText(['recliner', 'sofa', 'washer']);
+    await expect(popular(page, 'Popular searches')).toHaveCount(5);
     await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(recent(page)).toHaveCount(0);
     await page.reload();
     await field.focus();
-    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(popular(page, 'Popular searches')).toHaveCount(6);
+    await expect(recent(page)).toHaveCount(0);
+    await popular(page, 'Popular searches').filter({ hasText: 'laptop' }).click();
+    await expect(page).toHaveURL(/\/search\?q=laptop$/);
   });
 });
 
