@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { CoverageSentence } from '../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 
-/** Number of payments, both totals and the cash price in one sentence, for what stands right above a button. */
+/** What is due at the signature, number of payments, both totals and the cash price in one sentence, for what stands right above a button. */
 export function QuoteFigures({ quote }: { readonly quote: CartQuote }) {
   const { money, count } = usePriceText();
   return (
@@ -11,6 +11,7 @@ export function QuoteFigures({ quote }: { readonly quote: CartQuote }) {
       <FormattedMessage
         id="terms.figures"
         values={{
+          today: money(quote.dueAtCheckoutCents),
           payments: count(quote.frequency, quote.paymentCount),
           amount: money(quote.paymentCents),
           total: money(quote.totalCostToOwnCents),
