@@ -115,12 +115,14 @@ test('text and picture are side by side, stacked on a phone', async ({ page }) =
 });
 
 test('tabs are chosen by the hash of the address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${GUIDE}#kitchen`);
   await expect(page.getByRole('tab', { name: 'Kitchen' })).toHaveAttribute('aria-selected', 'true');
   const kitchen = page.getByRole('tabpanel', { name: 'Kitchen' });
   await expect(kitchen).toContainText('Cold first, then hot');
-  // The page is scrolled to the tabs, and the picture is beside the text.
+  // The page is scrolled to the tabs; on wide screens the picture is beside the text.
   await expect(page.getByRole('tab', { name: 'Kitchen' })).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
   const words = await kitchen.getByRole('heading').boundingBox();
   const picture = await kitchen.locator('img').boundingBox();
   expect(picture?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + 300);
@@ -128,6 +130,14 @@ test('tabs are chosen by the hash of the address', async ({ page }) => {
   await page.getByRole('tab', { name: 'Bedroom' }).click();
   await expect(page).toHaveURL(`${GUIDE}#bedroom`);
   await expect(page.getByRole('tabpanel', { name: 'Bedroom' })).toContainText('Sleep before style');
+  // By keyboard, and back where the shopper was after a reload.
+  await page.getByRole('tab', { name: 'Bedroom' }).press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${GUIDE}#living-room`);
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Living room' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_500);
 });
 
 test('an accordion has one open panel at a time; a collapsible opens on its own', async ({ page }) => {

@@ -72,14 +72,15 @@ function useHashChoice(
   const { hash, search, key } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  // Back and Reload come to where the shopper was.
-  const isReturn = useNavigationType() === 'POP' && key !== 'default';
+  const isPop = useNavigationType() === 'POP';
   const isChosenHere = useRef(false);
   const named = ids.find((id) => isHydrated && hash === `#${id}`);
   useEffect(() => {
+    // After Back and Reload the page is already where the shopper was.
+    const isReturn = isPop && window.scrollY > 0;
     if (named !== undefined && !isReturn && !isChosenHere.current) root.current?.scrollIntoView();
     isChosenHere.current = false;
-  }, [root, named, key, isReturn]);
+  }, [root, named, key, isPop]);
   const choose = (id: string) => {
     isChosenHere.current = true;
     void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
