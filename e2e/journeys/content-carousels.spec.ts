@@ -29,6 +29,27 @@ test('a carousel stops at its ends', async ({ page }) => {
   await expect(carousel.getByText('1 of 4')).toBeVisible();
 });
 
+test('a carousel shows another number of slides from 480 px and from 768 px on', async ({ page }) => {
+  await page.goto(GUIDE);
+  const row = block(page, 'Pieces that fit small rooms').first().getByRole('list');
+  const countSlides = () =>
+    row.evaluate((element) => {
+      const [first, second] = [...element.children].map((slide) => slide.getBoundingClientRect());
+      const pitch = (second?.left ?? 0) - (first?.left ?? 0);
+      return ((element.clientWidth + pitch - (first?.width ?? 0)) / pitch).toFixed(1);
+    });
+  for (const [width, slides] of [
+    [479, '1.2'],
+    [480, '2.0'],
+    [767, '2.0'],
+    [768, '3.0'],
+    [1440, '3.0'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await countSlides()]).toEqual([width, slides]);
+  }
+});
+
 test('a carousel with auto-slide moves after 3000 ms, and not before', async ({ page }) => {
   await page.clock.install();
   await page.goto(SPECIALS);

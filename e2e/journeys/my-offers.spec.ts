@@ -53,6 +53,25 @@ for (const { words, offersTitle, apply, applied } of [
   });
 }
 
+test.describe('when an answer is lost', () => {
+  test.use({ allowedProblems: [/ERR_FAILED .*offers/] });
+
+  test('the offer says that it was not changed, and can be applied again', async ({ page }) => {
+    await haveStore(page);
+    await page.goto(SPECIALS);
+    const offers = page.locator('details', { hasText: 'My Offers' });
+    await offers.locator('summary').click();
+    await page.route('**/offers.data*', (route) => route.abort());
+    await offers.getByRole('button', { name: 'Apply' }).first().click();
+    await expect(offers.getByRole('alert')).toHaveText('The offer was not changed. Please try again.');
+    expect(await findViolations(page, 'refused offer')).toEqual([]);
+    await page.unrouteAll();
+    await offers.getByRole('button', { name: 'Apply' }).first().click();
+    await expect(offers.getByRole('button', { name: 'Code Applied' })).toBeVisible();
+    await expect(offers.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test('without a store it asks for one', async ({ page }) => {
   await page.goto(SPECIALS);
   const offers = page.locator('details', { hasText: 'My Offers' });

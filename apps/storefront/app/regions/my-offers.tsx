@@ -26,19 +26,18 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
       >
         <summary className="flex min-h-11 items-center gap-3">
           <Icon as={Tag} className="text-honey-700" />
-          <h2 className="text-xl">{data.title}</h2>
-          {storeOffers && (
-            <span className="ml-auto text-right text-xs text-ink-2">
-              <FormattedMessage
-                id="offers.count"
-                values={{ count: storeOffers.offers.length, store: storeOffers.storeAddress }}
-              />
-            </span>
-          )}
-          <Icon
-            as={ChevronDown}
-            className={`transition-transform duration-quick group-open:rotate-180 ${storeOffers ? '' : 'ml-auto'}`}
-          />
+          <span className="flex-1 md:flex md:items-center md:justify-between md:gap-6">
+            <h2 className="text-xl">{data.title}</h2>
+            {storeOffers && (
+              <span className="mt-1 block text-xs text-ink-2 md:mt-0 md:text-right">
+                <FormattedMessage
+                  id="offers.count"
+                  values={{ count: storeOffers.offers.length, store: storeOffers.storeAddress }}
+                />
+              </span>
+            )}
+          </span>
+          <Icon as={ChevronDown} className="transition-transform duration-quick group-open:rotate-180" />
         </summary>
         <div className="pt-4">
           {storeOffers && storeOffers.offers.length > 0 ? (

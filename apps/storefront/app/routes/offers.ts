@@ -22,6 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return isDocumentRequest(request) ? redirect(safeReturnPath(form.get('returnTo'), '/')) : { isRefused };
 }
 
+/** Offline the offer stays as it is; without this the error page would show. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => ({ isRefused: true }));
+}
+
 export function loader() {
   return redirect('/');
 }

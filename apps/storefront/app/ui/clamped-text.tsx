@@ -23,7 +23,11 @@ export function ClampedText({ children, className }: Props) {
   }, [isOpen]);
   return (
     <div>
-      <div ref={text} id={id} className={cx(!isOpen && 'line-clamp-5 noscript:line-clamp-none', className)}>
+      <div
+        ref={text}
+        id={id}
+        className={cx('[&_p]:text-wrap', !isOpen && 'line-clamp-5 noscript:line-clamp-none', className)}
+      >
         {children}
       </div>
       {isCut && (

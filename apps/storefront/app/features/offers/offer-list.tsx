@@ -14,7 +14,7 @@ type Props = { readonly offers: readonly StorePromotion[]; readonly appliedCode:
 /** Offers, each with a button that applies or removes it. */
 export function OfferList({ offers, appliedCode }: Props) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 lg:grid-cols-2">
       {offers.map((offer, index) => (
         <li
           key={offer.promoID}
