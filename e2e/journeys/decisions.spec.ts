@@ -24,7 +24,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   approved: {
     inputs: ['1099', '6002'],
     path: '/approved',
-    title: ['Dana, you’re approved.', 'Dana, tiene aprobación.'],
+    title: ['Dana, you’re approved.', 'Dana, su solicitud fue aprobada.'],
     says: [[['$99', '$99']], [['Over your limit', 'Pasa de su límite por']]],
   },
   conditional: {

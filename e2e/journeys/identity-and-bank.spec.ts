@@ -37,7 +37,7 @@ const TEXTS = {
   },
   'es-US': {
     conditional: 'tiene una aprobación con una condición.',
-    approved: 'tiene aprobación.',
+    approved: 'su solicitud fue aprobada.',
     cancelled: 'Usted salió de la ventana del banco',
     locked: 'tiene bloqueada esta cuenta',
     upload: 'Subir documentos',

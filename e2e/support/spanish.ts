@@ -57,7 +57,7 @@ export const spanish: Words = {
     nextPayday: 'Próximo día de pago',
     consent: /^Acepto que Rowan & Co\. use/,
   },
-  approved: ', tiene aprobación.',
+  approved: ', su solicitud fue aprobada.',
   toCheckout: 'Continuar con el pago',
   scheduleTitle: '¿Cuándo quiere pagar?',
   toTerms: 'Continuar a los términos',

@@ -50,7 +50,7 @@ export const faqsPage = definePage({
             'late',
             ['What if I cannot pay on time?', '¿Y si no puedo pagar a tiempo?'],
             [
-              'Move the date by up to seven days in your account, or call the store. If it stops making sense, send the item back; you can take the agreement up again later.',
+              'Move the date by up to seven days in your account, or call the store. If it stops making sense, send the item back; you can reinstate the agreement later.',
               'Mueva la fecha hasta siete días en su cuenta o llame a la tienda. Si ya no le conviene, devuelva el artículo; más adelante puede retomar el contrato.',
             ],
           ),

@@ -31,7 +31,7 @@ export const racExchangePage = definePage({
             icon: 'shopping-bag',
             title: t(['Choose what is next', 'Elija lo que sigue']),
             text: t([
-              'By what a week may come to. Every item shows its payments, total cost and cash price.',
+              'Shop by weekly payment. Every item shows its number of payments, total cost and cash price.',
               'Según lo que puede pagar por semana. Cada artículo muestra sus pagos, costo total y precio de contado.',
             ]),
           },
@@ -59,7 +59,7 @@ export const racExchangePage = definePage({
       type: 'exchange-cards',
       data: {
         intro: t([
-          'Choose what a week may come to. Every item then shows its number of payments, total cost and cash price.',
+          'Choose a weekly payment. Every item then shows its number of payments, total cost and cash price.',
           'Elija cuánto puede pagar por semana. Cada artículo muestra después su número de pagos, costo total y precio de contado.',
         ]),
         ...weeklyExchangeCards,

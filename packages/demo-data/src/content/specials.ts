@@ -110,7 +110,7 @@ export const specialsPage = definePage({
       type: 'exchange-cards',
       data: {
         intro: t([
-          'Six months in, you may trade what you rent for something else. Choose what a week may come to; every item then shows its number of payments, total cost and cash price.',
+          'Six months in, you may trade what you rent for something else. Choose a weekly payment; every item then shows its number of payments, total cost and cash price.',
           'A los seis meses puede cambiar lo que renta por otra cosa. Elija cuánto puede pagar por semana; cada artículo muestra después su número de pagos, costo total y precio de contado.',
         ]),
         ...weeklyExchangeCards,

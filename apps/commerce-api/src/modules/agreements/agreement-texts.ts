@@ -200,7 +200,7 @@ export const documentTexts: Readonly<Record<Locale, AgreementTexts>> = {
       'cash-price': 'Precio de contado',
       'cost-of-rental': 'Costo de rentar (total de la renta menos el precio de contado)',
       'tax-rate': 'Tasa de impuesto',
-      'same-as-cash-end': 'Precio de contado hasta',
+      'same-as-cash-end': 'Mismo precio que al contado hasta',
     },
     andMore: (count) => ` y ${count} más`,
   },

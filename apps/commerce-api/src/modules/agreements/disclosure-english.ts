@@ -37,7 +37,7 @@ export const englishDisclosure: DisclosureTexts = {
     ownership: 'When it becomes yours',
     'early-purchase': 'Buying early',
     'late-payment': 'If a payment is late',
-    reinstatement: 'Taking your agreement up again',
+    reinstatement: 'Reinstating your agreement',
     return: 'Giving it back',
     'loss-and-damage': 'Loss and damage',
     maintenance: 'Service and repair',
@@ -79,7 +79,7 @@ export const englishDisclosure: DisclosureTexts = {
   ],
   reinstatement: ({ reinstateDays, isReinstatedInBusinessDays, afterReturnDays }) => [
     `If you miss a payment you keep your agreement by paying what is due within ${reinstateDays} ${isReinstatedInBusinessDays ? 'business days' : 'days'}.`,
-    `If you have given the goods back you may take the agreement up again within ${afterReturnDays} days. You get the same goods or goods of the same kind and value, and what you paid still counts.`,
+    `If you have returned the goods, you may reinstate the agreement within ${afterReturnDays} days. You get the same goods or goods of the same kind and value, and what you paid still counts.`,
     'No reinstatement fee is charged.',
   ],
   returning: () => [

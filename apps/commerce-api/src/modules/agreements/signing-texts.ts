@@ -84,7 +84,7 @@ export const signingTexts: Readonly<Record<Locale, SigningTexts>> = {
       withTax: (days) => `${days}, con impuestos.`,
       total: (total, hasFee) => `${total} en total${hasFee ? ' con el cargo de trámite' : ''}.`,
       totalText: (withTax, cashPrice) => `${withTax} con impuestos. Precio de contado: ${cashPrice}.`,
-      sameAsCash: (day) => `Precio de contado hasta el ${day}.`,
+      sameAsCash: (day) => `Mismo precio que al contado hasta el ${day}.`,
       sameAsCashText: 'Toda la renta que pague hasta ese día cuenta para el precio de contado.',
       returning: 'Puede devolverlo cuando quiera.',
       returningText: 'Después del día en que lo recogemos no debe nada.',

@@ -90,7 +90,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     totals: (count, total, withTax, cash) =>
       `${count === 1 ? '1 pago' : `${count} pagos`} en total. Costo total antes de impuestos: ${total}; con impuestos: ${withTax}. Precio de contado: ${cash}.`,
     promotion: (name, amount) => `Promoción, ya descontada: ${name}, −${amount}.`,
-    sameAsCash: (date) => `Precio de contado hasta el ${date}.`,
+    sameAsCash: (date) => `Mismo precio que al contado hasta el ${date}.`,
     document: {
       'en-US': (isSigned) => (isSigned ? 'Su contrato firmado, en inglés:' : 'El mismo contrato en inglés:'),
       'es-US': (isSigned) => (isSigned ? 'Su contrato firmado:' : 'Su contrato en español:'),

@@ -187,7 +187,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
       coverage: 'Cobertura opcional',
       noCoverage: 'Ninguna',
       withEach: (amount) => `${amount} con cada pago`,
-      sameAsCash: 'Precio de contado hasta el',
+      sameAsCash: 'Mismo precio que al contado hasta el',
     },
     authorization: {
       record: 'Constancia',
