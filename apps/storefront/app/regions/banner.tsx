@@ -32,7 +32,7 @@ export function Banner({ data }: { readonly data: BannerData }) {
           width={200}
           height={200}
           loading="lazy"
-          className="absolute -right-8 -bottom-10 w-56 opacity-90 max-md:hidden"
+          className="absolute right-4 bottom-3 w-44 opacity-90 max-lg:hidden"
         />
       )}
       <div className="page-width relative flex flex-wrap items-center justify-between gap-x-12 gap-y-5 py-9 md:py-12">

@@ -13,7 +13,7 @@ export function EmptyPanel({ title, text, children }: Props) {
         alt=""
         width={360}
         height={256}
-        className="absolute -right-6 -bottom-8 hidden w-72 opacity-60 lg:block"
+        className="absolute right-8 bottom-6 hidden w-64 opacity-60 lg:block"
       />
       <h2 className="flex items-center gap-3 text-xl">{title}</h2>
       <p className="mt-3 max-w-prose text-base text-ink-2">{text}</p>

@@ -96,7 +96,7 @@ function ApprovalCard() {
         width={200}
         height={200}
         loading="lazy"
-        className="absolute -right-6 bottom-0 w-[max(11rem,46%)] max-w-80 opacity-90 max-sm:-right-4 max-sm:w-34"
+        className="absolute right-6 bottom-5 w-[max(9rem,40%)] max-w-64 opacity-90 max-sm:w-30"
       />
       <Wallet aria-hidden="true" className="size-6 stroke-[1.75] text-honey-300" />
       <h3 className="mt-4 max-w-72 text-xl text-white">

@@ -90,7 +90,7 @@ const pictures: Readonly<Record<string, Picture>> = {
 /** Pictures of other things than products. */
 const scenes: Readonly<Record<string, () => string>> = {
   room: () => drawSvg('0 0 1000 640', drawRoom, 'xMaxYMax slice'),
-  branch: () => drawSvg('0 0 360 256', (pen) => drawBranch(pen)),
+  branch: () => drawSvg('-4 -14 370 263', (pen) => drawBranch(pen)),
   'scene-lost': () => drawSvg('0 0 480 320', drawLost),
   'scene-broken': () => drawSvg('0 0 480 320', drawBroken),
   'scene-offers': () => drawSvg('0 0 480 320', drawOffers),
