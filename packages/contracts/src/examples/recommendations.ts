@@ -27,7 +27,7 @@ export const recommendationExamples: Readonly<Record<string, readonly EndpointEx
           {
             name: 'viewed-also-viewed',
             displayMessage: 'You Might Also Like',
-            zones: ['pdp', 'add-to-cart-modal'],
+            zones: ['pdp'],
           },
           { name: 'rented-together' },
           { name: 'recently-viewed' },
@@ -48,11 +48,11 @@ export const recommendationExamples: Readonly<Record<string, readonly EndpointEx
   ],
   getZoneRecommendations: [
     {
-      title: 'Home page zone',
+      title: 'Home page zone, without the products of the page',
       given: 'nobody',
       params: { siteId: '{siteId}', zone: 'home' },
       headers: client,
-      body: { ...visitor, limit: 2 },
+      body: { ...visitor, limit: 2, exclude: ['alder-3-seat-sofa'], storeId: '04217' },
       answer: { recommenderName: 'most-popular', displayMessage: 'Popular right now' },
     },
   ],

@@ -15,6 +15,10 @@ export const RecommendationRequest = VisitorBody.extend({
   /** Where the recommendation is shown: with the viewed product, or in the cart. */
   products: z.array(PersonalizationProduct).max(50).optional(),
   limit: z.int().min(1).max(25).default(10),
+  /** Products not to recommend: what stands on the page and in the cart. Left out before the limit. */
+  exclude: z.array(z.string().min(1).max(256)).max(200).optional(),
+  /** The shopper's store: what it does not rent is left out. */
+  storeId: z.string().min(1).max(64).optional(),
 });
 export type RecommendationRequest = z.output<typeof RecommendationRequest>;
 

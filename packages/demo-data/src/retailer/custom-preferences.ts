@@ -1,4 +1,5 @@
 import { benefitPlusBenefits } from './benefit-plus-benefits.ts';
+import { completingCategories } from './completing-categories.ts';
 import { listingFacets } from './listing-facets.ts';
 
 /** Custom preferences of the site (specification section 3). Times in seconds unless the name gives a unit. */
@@ -80,6 +81,7 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
       'reclinable',
     ],
   },
+  completingCategories,
   sfChat_enabled: true,
   /** Paths, or with `*` at the end all that begin so. */
   sfChat_allowedPages: ['/', '/contact-us', '/faqs', '/account'],

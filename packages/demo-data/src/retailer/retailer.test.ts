@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listContentPages } from '../content/index.ts';
+import { completingCategories } from './completing-categories.ts';
 import { createDemoRetailer, HOME_STORE_ID } from './index.ts';
 
 const today = '2026-11-21';
@@ -147,6 +148,12 @@ describe('the custom preferences', () => {
     'customLabels',
   ])('set %s', (name) => {
     expect(retailer.customPreferences).toHaveProperty(name);
+  });
+
+  it('name only categories that exist as what completes a category', () => {
+    const known = new Set(retailer.categories.map(({ id }) => id));
+    const named = Object.entries(completingCategories).flatMap(([id, kinds]) => [id, ...kinds]);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('name a sign-up panel that exists', () => {

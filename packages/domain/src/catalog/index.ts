@@ -3,3 +3,4 @@ export * from './colors-in-condition.ts';
 export * from './conditions.ts';
 export * from './delivery-bands.ts';
 export * from './listing.ts';
+export * from './recommendations.ts';

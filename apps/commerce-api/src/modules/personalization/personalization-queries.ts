@@ -56,12 +56,13 @@ export async function listCompanionIds(
   request: {
     readonly siteId: string;
     readonly anchorIds: readonly string[];
+    readonly exceptIds: readonly string[];
     readonly kinds: readonly ActivityKind[];
     readonly since: Date;
     readonly limit: number;
   },
 ): Promise<string[]> {
-  const { siteId, anchorIds, kinds, since, limit } = request;
+  const { siteId, anchorIds, exceptIds, kinds, since, limit } = request;
   if (anchorIds.length === 0) return [];
   const visitors = queryable
     .select({ key: shopperActivities.cookieId })
@@ -83,7 +84,7 @@ export async function listCompanionIds(
         inArray(shopperActivities.cookieId, visitors),
         inArray(shopperActivities.kind, [...kinds]),
         isNotNull(shopperActivities.productId),
-        sql`${shopperActivities.productId} <> all(${sql.param([...anchorIds])}::text[])`,
+        sql`${shopperActivities.productId} <> all(${sql.param([...anchorIds, ...exceptIds])}::text[])`,
         sql`${shopperActivities.createdAt} >= ${since.toISOString()}::timestamptz`,
       ),
     )

@@ -1,5 +1,6 @@
+import type { RecommendationCandidate } from '@ownpath/domain/catalog';
 import type { Queryable } from '../../database/connect.ts';
-import { and, asc, desc, eq, exists, inArray, notInArray, sql } from '../../database/orm.ts';
+import { and, asc, desc, eq, exists, inArray, not, notInArray, sql } from '../../database/orm.ts';
 import { colors, productCategories, products, productVariants } from '../../database/schema/index.ts';
 import { areOnlineOn } from '../catalog/index.ts';
 import { pictureUrlOf } from '../pictures/index.ts';
@@ -12,37 +13,45 @@ export type ShownProduct = {
 
 const isShown = (today: string) => and(areOnlineOn(today), eq(products.isOutOfStock, false));
 
-/** The most popular products of the anchors' own categories; with no anchors, of the whole catalogue. */
+/** The most popular products of a category or of the anchors' own categories; with neither, of the whole catalogue. */
 export async function listPopularIds(
   queryable: Queryable,
   request: {
+    readonly categoryId?: string;
     readonly besideIds: readonly string[];
     readonly exceptIds: readonly string[];
+    readonly notInCategoryIds: readonly string[];
     readonly today: string;
     readonly limit: number;
   },
 ): Promise<string[]> {
-  const { besideIds, exceptIds, today, limit } = request;
-  const categories = queryable
+  const { categoryId, besideIds, exceptIds, notInCategoryIds, today, limit } = request;
+  const ownCategories = queryable
     .select({ id: products.primaryCategoryId })
     .from(products)
     .where(inArray(products.id, [...besideIds]));
-  const inCategory = exists(
-    queryable
-      .select({ one: sql`1` })
-      .from(productCategories)
-      .where(
-        and(eq(productCategories.productId, products.id), inArray(productCategories.categoryId, categories)),
-      ),
-  );
+  const isIn = (categoryIds: readonly string[] | typeof ownCategories) =>
+    exists(
+      queryable
+        .select({ one: sql`1` })
+        .from(productCategories)
+        .where(
+          and(
+            eq(productCategories.productId, products.id),
+            inArray(productCategories.categoryId, categoryIds),
+          ),
+        ),
+    );
   const rows = await queryable
     .select({ id: products.id })
     .from(products)
     .where(
       and(
         isShown(today),
-        ...(besideIds.length > 0 ? [inCategory] : []),
+        ...(categoryId === undefined ? [] : [isIn([categoryId])]),
+        ...(besideIds.length > 0 ? [isIn(ownCategories)] : []),
         ...(exceptIds.length > 0 ? [notInArray(products.id, [...exceptIds])] : []),
+        ...(notInCategoryIds.length > 0 ? [not(isIn(notInCategoryIds))] : []),
       ),
     )
     .orderBy(desc(products.popularity), asc(products.id))
@@ -75,5 +84,22 @@ export async function listShownProducts(
     const row = byId.get(id);
     if (!row) return [];
     return [{ id, name: row.name, imageUrl: pictureUrlOf(row) }];
+  });
+}
+
+/** The products that exist, in the requested order, each with all of its categories. */
+export async function listCandidates(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<RecommendationCandidate[]> {
+  if (ids.length === 0) return [];
+  const rows = await queryable
+    .select({ id: productCategories.productId, categoryId: productCategories.categoryId })
+    .from(productCategories)
+    .where(inArray(productCategories.productId, [...ids]))
+    .orderBy(asc(productCategories.categoryId));
+  return ids.flatMap((id) => {
+    const categoryIds = rows.filter((row) => row.id === id).map(({ categoryId }) => categoryId);
+    return categoryIds.length > 0 ? [{ id, categoryIds }] : [];
   });
 }

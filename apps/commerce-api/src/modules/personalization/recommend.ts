@@ -1,80 +1,25 @@
 import type { Recommendation, RecommendationRequest } from '@ownpath/contracts/personalization';
 import type { Locale } from '@ownpath/domain/site';
+import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import {
-  insertRecommendation,
-  listCompanionIds,
-  listViewedProductIds,
-  type Queryable,
-} from './personalization-queries.ts';
-import { listPopularIds, listShownProducts } from './product-queries.ts';
-import { type RecommenderFacts, siteRecommenders } from './recommenders.ts';
-import { activitiesCountSince } from './record-activity.ts';
-import { type Visitor, visitorKey } from './visitor.ts';
+import { findPreference } from '../preferences/index.ts';
+import { findStoreRow } from '../stores/index.ts';
+import { chooseProducts } from './choose-products.ts';
+import { insertRecommendation } from './personalization-queries.ts';
+import { siteRecommenders } from './recommenders.ts';
+import { visitorKey } from './visitor.ts';
 
-/** Number of the last views that are used when a call names no product. */
-const ANCHORS_FROM_HISTORY = 5;
-/** Read more than asked for, because some may be offline. */
-const CANDIDATES_PER_RESULT = 3;
-const VIEWS = ['viewProduct', 'clickSearch', 'clickCategory', 'clickReco'] as const;
-const ORDERS = ['addToCart', 'beginCheckout'] as const;
+const COMPLETING = z.record(z.string(), z.array(z.string()));
 
-async function findCandidates(
-  queryable: Queryable,
-  { strategy }: RecommenderFacts,
-  visitor: Visitor,
-  anchorIds: readonly string[],
-  options: { readonly since: Date; readonly limit: number },
-): Promise<string[]> {
-  switch (strategy) {
-    case 'recent':
-      return listViewedProductIds(queryable, visitor, options.limit);
-    case 'popular':
-      return [];
-    case 'co-view':
-    case 'co-order':
-      return listCompanionIds(queryable, {
-        siteId: visitor.siteId,
-        anchorIds,
-        kinds: strategy === 'co-view' ? VIEWS : ORDERS,
-        ...options,
-      });
-  }
-}
-
-/** Products by the visitors' activities; if they are too few, popular ones of the same category, then of all. */
-async function chooseProducts(
-  queryable: Queryable,
-  recommender: RecommenderFacts,
-  visitor: Visitor,
-  request: RecommendationRequest,
-  now: Date,
-) {
-  const today = now.toISOString().slice(0, 10);
-  const beside = request.products?.map(({ id }) => id) ?? [];
-  const anchorIds =
-    beside.length > 0 ? beside : await listViewedProductIds(queryable, visitor, ANCHORS_FROM_HISTORY);
-  const limit = request.limit * CANDIDATES_PER_RESULT;
-  const since = activitiesCountSince(now);
-  const found = await findCandidates(queryable, recommender, visitor, anchorIds, { since, limit });
-  const chosen = await listShownProducts(
-    queryable,
-    found.filter((id) => !beside.includes(id)),
-    today,
-  );
-  for (const besideIds of anchorIds.length > 0 ? [anchorIds, []] : [[]]) {
-    const missing = request.limit - chosen.length;
-    if (missing <= 0) break;
-    const exceptIds = [...beside, ...chosen.map(({ id }) => id)];
-    const popular = await listPopularIds(queryable, { besideIds, exceptIds, today, limit: missing });
-    chosen.push(...(await listShownProducts(queryable, popular, today)));
-  }
-  return chosen.slice(0, request.limit);
+/** What completes what, of the retailer; nothing when the preference is missing or unreadable. */
+async function readCompleting(deps: Pick<Dependencies, 'database' | 'config'>) {
+  return COMPLETING.catch({}).parse(await findPreference(deps, 'completingCategories'));
 }
 
 /**
- * Products by the recommender of that name, or of that zone. The anchor products themselves are left out.
+ * Products by the recommender of that name, or of that zone. The anchor products and the excluded ones
+ * are left out, and what the named store does not rent.
  * @throws DomainError `NotFound` when there is no such recommender or zone
  */
 export async function recommend(
@@ -92,7 +37,15 @@ export async function recommend(
   if (!recommender) throw new DomainError('NotFound', 'No such recommender or zone.');
   const visitor = { siteId: config.siteId, key: visitorKey(config.siteId, request.cookieId), customerId };
   const now = clock.now();
-  const chosen = await chooseProducts(database, recommender, visitor, request, now);
+  const store = request.storeId === undefined ? null : await findStoreRow(database, request.storeId, now);
+  const chosen = await chooseProducts(database, {
+    recommender,
+    visitor,
+    request,
+    completing: await readCompleting(deps),
+    restrictedCategoryIds: store?.restrictedCategoryIds ?? [],
+    now,
+  });
   const id = ids.uuid();
   await insertRecommendation(database, {
     id,

@@ -15,13 +15,13 @@ const USUAL_RECOMMENDERS: readonly RecommenderFacts[] = [
   {
     name: 'viewed-also-viewed',
     strategy: 'co-view',
-    zones: ['pdp', 'add-to-cart-modal'],
+    zones: ['pdp'],
     displayMessage: { 'en-US': 'You Might Also Like', 'es-US': 'También le podría gustar' },
   },
   {
     name: 'rented-together',
     strategy: 'co-order',
-    zones: ['cart'],
+    zones: ['cart', 'add-to-cart-modal'],
     displayMessage: { 'en-US': 'Often rented together', 'es-US': 'Se rentan juntos con frecuencia' },
   },
   {
@@ -33,7 +33,7 @@ const USUAL_RECOMMENDERS: readonly RecommenderFacts[] = [
   {
     name: 'most-popular',
     strategy: 'popular',
-    zones: ['home', 'plp'],
+    zones: ['home', 'plp', 'search'],
     displayMessage: { 'en-US': 'Popular right now', 'es-US': 'Lo más popular' },
   },
 ];
