@@ -111,6 +111,11 @@ test('a geocoder that fails gives null: the store search goes on by the ZIP code
 });
 
 test('personalization that fails shows no recommendations, and is logged', async () => {
+  answers.set('GET /shopper/shopper-context', {
+    status: 200,
+    body: { customQualifiers: { storeId: '04217' } },
+  });
+  answers.set('/baskets', { status: 200, body: { baskets: [], total: 0 } });
   const { commerce, session } = shopper();
   const context = new RouterContextProvider();
   context.set(commerceContext, commerce);

@@ -9,6 +9,15 @@ import { SectionHeading } from './section-heading.tsx';
 /** Four placeholders while loading (specification section 2). */
 const SKELETONS = [1, 2, 3, 4] as const;
 
+/** Recommendations leave out the tiles that stand on the page when the row loads. */
+const withShown = (href: string) =>
+  href.startsWith('/recommendations')
+    ? [...document.querySelectorAll<HTMLElement>('main [data-product]')].reduce(
+        (url, { dataset }) => `${url}&shown=${dataset.product}`,
+        href,
+      )
+    : href;
+
 type Props = {
   readonly title: string;
   /** URL whose response has the products in `products`. */
@@ -20,7 +29,7 @@ type Props = {
 /** A row of product tiles, loaded when it is about to scroll into view. Renders nothing when there are no products. */
 export function LoadedRail({ title, href, children }: Props) {
   const { load, data: answer } = useFetcher<{ products: readonly RegionProduct[] }>();
-  const section = useWhenNear<HTMLElement>(() => void load(href));
+  const section = useWhenNear<HTMLElement>(() => void load(withShown(href)));
 
   if (answer?.products.length === 0) return null;
   return (

@@ -37,6 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
   const { basket, order, hasNewStore, deliveries, path, pathOf } = loaderData;
+  const savedIds = useSavedIds() ?? [];
   const isEmpty = !basket || basket.items.length === 0;
   const isRefused = actionData && !actionData.ok && 'promoCode' in actionData;
   return (
@@ -71,6 +72,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         href={`/recommendations?${new URLSearchParams([
           ['zone', 'cart'],
           ...(basket?.items ?? []).map(({ productId }) => ['product', productId]),
+          // Their tiles may load later than these.
+          ...savedIds.map((id) => ['shown', id]),
         ])}`}
       />
     </div>

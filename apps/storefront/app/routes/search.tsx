@@ -1,16 +1,16 @@
-import { getUrlMapping, type UrlMapping } from '@ownpath/contracts/seo';
 import { Search } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, redirect, redirectDocument } from 'react-router';
 import { Listing } from '../features/catalog/listing.tsx';
 import { listChosen, readSearchText } from '../features/catalog/listing-query.ts';
 import { loadListing } from '../features/catalog/load-listing.server.ts';
+import { findMappedAddress } from '../features/catalog/mapped-address.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';
-import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
+import { LazyPopularRail } from '../regions/lazy-popular-rail.tsx';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import type { Route } from './+types/search.ts';
 
@@ -46,22 +46,6 @@ function nullUnlessTooMany(error: unknown): null {
   return null;
 }
 
-/** The page of the shop, or the https address, that a search text is mapped to; null for none. */
-async function findMappedAddress(commerce: CommerceClient, text: string): Promise<string | null> {
-  const query = { urlSegment: text };
-  const mapping = await commerce.call(getUrlMapping, { query }, { as: 'shared' }).catch(() => null);
-  return mapping && addressOf(mapping);
-}
-
-/** The commerce API sends only destinations that are safe to follow. */
-function addressOf({ destinationUrl, resourceType, resourceId }: UrlMapping): string | null {
-  if (destinationUrl !== undefined) return destinationUrl;
-  if (resourceId === undefined) return null;
-  const id = encodeURIComponent(resourceId);
-  if (resourceType === 'PRODUCT') return `/product/${id}`;
-  return resourceType === 'CATEGORY' ? `/category/${id}` : `/page-viewer/${id}`;
-}
-
 export const headers = sendLoaderHeaders;
 
 export default function SearchPage({ loaderData: { text, result, hasFailed } }: Route.ComponentProps) {
@@ -72,19 +56,22 @@ export default function SearchPage({ loaderData: { text, result, hasFailed } }: 
       : intl.formatMessage({ id: 'search.titleFor' }, { query: text });
   const hasFilters = result?.facets.some(({ values }) => values.some(({ selected }) => selected)) ?? false;
   return (
-    <div className="page-width pt-8 pb-section" data-view={result ? `search ${result.totalSize}` : undefined}>
-      <PageTitle>{heading}</PageTitle>
-      <h1 className="text-2xl wrap-anywhere">{heading}</h1>
-      {result && (result.totalSize > 0 || hasFilters) ? (
-        <>
-          <StoreContext count={result.totalSize} />
-          <div className="mt-6">
-            <Listing result={result} />
-          </div>
-        </>
-      ) : (
-        <NothingFound reason={hasFailed ? 'failed' : text === '' ? 'empty' : 'none'} />
-      )}
+    <div className="pt-8 pb-section" data-view={result ? `search ${result.totalSize}` : undefined}>
+      <div className="page-width">
+        <PageTitle>{heading}</PageTitle>
+        <h1 className="text-2xl wrap-anywhere">{heading}</h1>
+        {result && (result.totalSize > 0 || hasFilters) ? (
+          <>
+            <StoreContext count={result.totalSize} />
+            <div className="mt-6">
+              <Listing result={result} />
+            </div>
+          </>
+        ) : (
+          <NothingFound reason={hasFailed ? 'failed' : text === '' ? 'empty' : 'none'} />
+        )}
+      </div>
+      {!hasFailed && (result === null || result.results.length === 0) && <LazyPopularRail />}
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { SavedItems, savedPageOf } from '../features/cart/saved-items.tsx';
 import { ProductTile, TileSkeleton } from '../features/catalog/product-tile.tsx';
 import { isDocumentRequest } from '../platform/http/requests.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { LazyPopularRail } from '../regions/lazy-popular-rail.tsx';
 import { readFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { readSavedIds } from '../shared/saved-items/saved-list.server.ts';
+import { useSavedIds } from '../shared/saved-items/use-saved-items.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import type { Route } from './+types/wishlist.ts';
 import { loadSavedProducts, SAVED_PAGE_SIZE } from './saved-items/load-saved-products.server.ts';
@@ -34,6 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SavedItemsPage({ loaderData: { pageSize, onList } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isGuest = useShopData()?.customer == null;
+  const isEmpty = (useSavedIds() ?? onList?.ids)?.length === 0;
   const items = (
     <SavedItems
       pageSize={pageSize}
@@ -43,7 +46,12 @@ export default function SavedItemsPage({ loaderData: { pageSize, onList } }: Rou
     />
   );
   if (isGuest || !pathname.startsWith('/account')) {
-    return <div className="page-width pt-8 pb-section lg:pt-10">{items}</div>;
+    return (
+      <div className="pt-8 pb-section lg:pt-10">
+        <div className="page-width">{items}</div>
+        {isEmpty && <LazyPopularRail />}
+      </div>
+    );
   }
   return (
     <div className="page-width grid gap-x-14 gap-y-6 pt-6 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-10">

@@ -1,4 +1,3 @@
-import type { ProductHit } from '@ownpath/contracts/catalog';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,16 +13,21 @@ import { ItemPicture, ItemPrice, totalsOf } from './cart-item.tsx';
 /** Tiles in a row of the dialog. */
 const SHOWN_RECOMMENDATIONS = 3;
 
-type Props = {
+type Props<Product> = {
   readonly added: AddedToCart | null;
   readonly onClose: () => void;
-  readonly recommendations: readonly ProductHit[];
+  readonly recommendations: readonly Product[];
   /** Renders the product tile of the catalog feature. */
-  readonly renderTile: (hit: ProductHit) => ReactNode;
+  readonly renderTile: (hit: Product) => ReactNode;
 };
 
 /** The added product, the subtotal, next steps and recommendations (specification section 2). */
-export function AddToCartModal({ added, onClose, recommendations, renderTile }: Props) {
+export function AddToCartModal<Product extends { readonly id: string }>({
+  added,
+  onClose,
+  recommendations,
+  renderTile,
+}: Props<Product>) {
   const intl = useIntl();
   useCloseOnRouteChange(added !== null, onClose);
   // Keeps the content while the dialog fades out.

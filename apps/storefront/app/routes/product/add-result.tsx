@@ -1,8 +1,8 @@
-import type { ProductHit } from '@ownpath/contracts/catalog';
 import { lazy, Suspense, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { AddToCartResult } from '../../features/cart/add-to-cart.server.ts';
 import { buyFetcherKey } from '../../features/product/buy-form.tsx';
+import type { RegionProduct } from '../../regions/region-context.ts';
 
 /** Loaded after the first item was added: the dialog's code is large. */
 const AddedDialog = lazy(async () => {
@@ -44,7 +44,7 @@ export function outcomeOf(
 
 type Props = {
   readonly result: ReturnType<typeof useAddResult>;
-  readonly recommendations: readonly ProductHit[];
+  readonly recommendations: readonly RegionProduct[];
 };
 
 export function AddedItem({ result: { isAnswered, added, close }, recommendations }: Props) {

@@ -2,8 +2,9 @@ import { type ComponentProps, useEffect } from 'react';
 import { AddToCartModal } from '../../features/cart/add-to-cart-modal.tsx';
 import { ProductTile } from '../../features/catalog/product-tile.tsx';
 import { pushEvent } from '../../platform/analytics/data-layer.ts';
+import type { RegionProduct } from '../../regions/region-context.ts';
 
-type Props = Omit<ComponentProps<typeof AddToCartModal>, 'renderTile'>;
+type Props = Omit<ComponentProps<typeof AddToCartModal<RegionProduct>>, 'renderTile'>;
 
 /** The dialog after adding, with tiles of the catalog feature. */
 export function AddedDialog(props: Props) {

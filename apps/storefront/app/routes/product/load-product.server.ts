@@ -1,4 +1,4 @@
-import { getProduct, type ProductDetail, type ProductHit, searchProducts } from '@ownpath/contracts/catalog';
+import { getProduct, type ProductDetail } from '@ownpath/contracts/catalog';
 import type { Frequency } from '@ownpath/domain/pricing';
 import { deliveryDateOf, type OrderDay } from '@ownpath/domain/stores';
 import { data, redirect } from 'react-router';
@@ -10,11 +10,13 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { warnOf } from '../../platform/http/responses.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { findChosenStore, findStore } from '../../shared/shopper/chosen-store.server.ts';
+import { type RegionProduct, toRegionProduct } from '../../regions/region-context.ts';
+import { ANYBODY, recommend } from '../../shared/recommendations/recommend.server.ts';
+import { type ChosenStore, findChosenStore, findStore } from '../../shared/shopper/chosen-store.server.ts';
+import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 import { deliveryDatesOf } from '../../shared/stock/delivery.tsx';
 
-/** One more than the dialog shows, because the product itself may be among them. */
-const RECOMMENDATION_COUNT = 4;
+const RECOMMENDATION_COUNT = 3;
 
 type Input = {
   readonly commerce: CommerceClient;
@@ -23,10 +25,12 @@ type Input = {
   readonly productId: string;
   readonly frequency: Frequency;
   readonly now: Date;
+  readonly siteId: string;
 };
 
 /** The product page's data for the shopper's store. @throws a 404 response */
-export async function loadProduct({ commerce, session, productId, frequency, now }: Input) {
+export async function loadProduct(input: Input) {
+  const { commerce, session, productId, frequency, now } = input;
   const id = productId.replace(/\.html$/, '');
   const [product, store, sizes] = await Promise.all([
     commerce.call(getProduct, { params: { id } }).catch((error: unknown) => {
@@ -41,7 +45,7 @@ export async function loadProduct({ commerce, session, productId, frequency, now
   if (named) throw redirect(`/p/${product.urlPath}?color=${encodeURIComponent(named.colorId)}`);
   const [storeRules, recommendations, companions] = await Promise.all([
     store && findStore(commerce, store.id),
-    findRecommendations(commerce, product),
+    findRecommendations(input, product, store),
     loadCompanions(commerce, product),
   ]);
   const terms = storeRules && purchaseTermsOf(storeRules, now);
@@ -75,24 +79,26 @@ function startDatesOf({ prices, conditions, availability }: ProductDetail, day: 
   );
 }
 
-/** Popular products of the same category for the dialog after adding; empty when they can't be loaded. */
-async function findRecommendations(commerce: CommerceClient, product: ProductDetail): Promise<ProductHit[]> {
-  const { results } = await commerce
-    .call(
-      searchProducts,
-      {
-        body: {
-          category: product.primaryCategoryId,
-          orderBy: 'MOST_POPULAR',
-          pageSize: RECOMMENDATION_COUNT,
-          requestMode: 'BROWSE',
-        },
-      },
-      { as: 'shared' },
-    )
-    .catch((error: unknown) => {
-      warnOf('The dialog has no recommendations', error);
-      return { results: [] };
+/** What completes the product, for the dialog after adding; the same for everybody. Empty when it can't be loaded. */
+async function findRecommendations(
+  { commerce, session, siteId }: Input,
+  product: ProductDetail,
+  store: ChosenStore | null,
+): Promise<RegionProduct[]> {
+  try {
+    const found = await recommend(commerce, {
+      siteId,
+      zone: 'add-to-cart-modal',
+      cookieId: ANYBODY,
+      storeId: store?.id ?? null,
+      beside: [product.id],
+      shownIds: [...product.bundledProducts.map(({ id }) => id), ...(product.addOnProductIds ?? [])],
+      basket: await findBasket(commerce, session),
+      limit: RECOMMENDATION_COUNT,
     });
-  return results.filter((hit) => hit.id !== product.id);
+    return found.map((detail) => toRegionProduct(detail));
+  } catch (error) {
+    warnOf('The dialog has no recommendations', error);
+    return [];
+  }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { rememberProduct } from '../../features/product/recent-products.ts';
 import { useWhenNear } from '../../platform/when-near.ts';
 
@@ -8,7 +8,8 @@ const ProductRails = lazy(async () => {
 });
 
 /** The rails at the bottom of the page, loaded when they come near the viewport. Also records the visit. */
-export function NearbyRails({ productId }: { readonly productId: string }) {
+export function NearbyRails(page: ComponentProps<typeof ProductRails>) {
+  const { productId } = page;
   const [isNear, setNear] = useState(false);
   useEffect(() => rememberProduct(productId), [productId]);
   const rails = useWhenNear<HTMLDivElement>(() => setNear(true));
@@ -16,7 +17,7 @@ export function NearbyRails({ productId }: { readonly productId: string }) {
     <div ref={rails} className="min-h-section pb-section">
       {isNear && (
         <Suspense>
-          <ProductRails productId={productId} />
+          <ProductRails key={productId} {...page} />
         </Suspense>
       )}
     </div>

@@ -1,38 +1,46 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetRecent, readRecentIds } from '../../features/product/recent-products.ts';
 import { LoadedRail } from '../../regions/loaded-rail.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Products that others viewed with this one, and products that this visitor viewed before. */
-export function ProductRails({ productId }: { readonly productId: string }) {
+const SHOWN = 8;
+
+type Props = {
+  readonly productId: string;
+  /** Products that stand on the page or in its dialog. */
+  readonly shown: readonly { readonly id: string }[];
+};
+
+/** Products that others viewed with this one, and products that this visitor viewed before, none of them twice. */
+export function ProductRails({ productId, shown }: Props) {
   const { formatMessage } = useIntl();
+  // Shown in the browser only, once it is near.
+  const [recentIds] = useState(() =>
+    readRecentIds()
+      .filter((id) => id !== productId)
+      .slice(0, SHOWN),
+  );
   return (
     <>
       <LoadedRail
-        key={productId}
         title={formatMessage({ id: 'product.alsoViewed' })}
-        href={`/recommendations?zone=pdp&product=${encodeURIComponent(productId)}`}
+        href={`/recommendations?${new URLSearchParams([
+          ['zone', 'pdp'],
+          ['product', productId],
+          ...[...shown.map(({ id }) => id), ...recentIds].map((id) => ['shown', id]),
+        ])}`}
       />
-      <RecentlyViewed key={`recent ${productId}`} productId={productId} />
+      <RecentlyViewed ids={recentIds} />
     </>
   );
 }
 
-const SHOWN = 8;
-
-/** Products viewed before; the ids never leave this browser except to load the tiles. */
-function RecentlyViewed({ productId }: { readonly productId: string }) {
+/** Products viewed before; the ids never leave this browser except to load tiles. */
+function RecentlyViewed({ ids }: { readonly ids: readonly string[] }) {
   const { formatMessage } = useIntl();
-  const [ids, setIds] = useState<readonly string[]>([]);
-  useEffect(() => {
-    setIds(
-      readRecentIds()
-        .filter((id) => id !== productId)
-        .slice(0, SHOWN),
-    );
-  }, [productId]);
-  if (ids.length === 0) return null;
+  const [isCleared, setCleared] = useState(false);
+  if (ids.length === 0 || isCleared) return null;
   return (
     <LoadedRail
       title={formatMessage({ id: 'recent.title' })}
@@ -45,7 +53,7 @@ function RecentlyViewed({ productId }: { readonly productId: string }) {
           size="small"
           onClick={() => {
             forgetRecent();
-            setIds([]);
+            setCleared(true);
           }}
         >
           <FormattedMessage id="recent.clear" />

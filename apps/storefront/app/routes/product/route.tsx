@@ -28,14 +28,16 @@ import { NearbyRails } from './nearby-rails.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(originContext);
+  const { siteId, prefix } = context.get(siteContext);
   const page = await loadProduct({
     commerce: context.get(commerceContext),
     session: context.get(sessionContext),
     productId: params.productId,
     frequency: readFrequency(request),
     now: context.get(nowContext),
+    siteId,
   });
-  const siteUrl = publicUrl.origin + context.get(siteContext).prefix;
+  const siteUrl = publicUrl.origin + prefix;
   return { ...page, origin: publicUrl.origin, siteUrl };
 }
 
@@ -58,8 +60,19 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 };
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, store, sizes, terms, startDates, paths, deliveries, companions, origin, siteUrl } =
-    loaderData;
+  const {
+    product,
+    store,
+    sizes,
+    terms,
+    startDates,
+    paths,
+    deliveries,
+    companions,
+    recommendations,
+    origin,
+    siteUrl,
+  } = loaderData;
   const selection = useProductSelection(product);
   const result = useAddResult(product.id, actionData);
   const { chosen, variant } = selection;
@@ -87,9 +100,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           ownership={path && <OwnershipSection path={path} scope="product" />}
         />
       </div>
-      <NearbyRails productId={product.id} />
+      <NearbyRails
+        productId={product.id}
+        shown={[...companions.members, ...companions.addOns, ...recommendations]}
+      />
       {chosen && terms && canBuy(chosen, variant) && <BuyBar productId={product.id} chosen={chosen} />}
-      <AddedItem result={result} recommendations={loaderData.recommendations} />
+      <AddedItem result={result} recommendations={recommendations} />
     </>
   );
 }
