@@ -106,7 +106,8 @@ export async function rentWithAutopay(
       const all = await database
         .select()
         .from(sandboxMessages)
-        .where(eq(sandboxMessages.recipient, shopper.login));
+        .where(eq(sandboxMessages.recipient, shopper.login))
+        .orderBy(sandboxMessages.createdAt);
       return all.filter((mail) => mail.subject?.includes(subject)).map(({ body }) => body);
     },
   };
