@@ -47,7 +47,8 @@ async function textedCodes(): Promise<string[]> {
   const rows = await engine.deps.database
     .select()
     .from(outboxMessages)
-    .where(and(eq(outboxMessages.topic, 'sms'), like(outboxMessages.deduplicationKey, 'agreement-link:%')));
+    .where(and(eq(outboxMessages.topic, 'sms'), like(outboxMessages.deduplicationKey, 'agreement-link:%')))
+    .orderBy(outboxMessages.createdAt);
   return rows.map(
     ({ payload }) => /\d{6}/.exec(JSON.stringify((payload as { text: string }).text))?.[0] ?? '',
   );
