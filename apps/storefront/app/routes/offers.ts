@@ -3,6 +3,7 @@ import { applyOffer } from '../features/offers/load-offers.server.ts';
 import { isDocumentRequest, safeReturnPath } from '../platform/http/requests.ts';
 import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { isLostConnection } from '../shell/lost-connection.ts';
 import type { Route } from './+types/offers.ts';
 
 /**
@@ -24,7 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Offline the offer stays as it is; without this the error page would show. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => ({ isRefused: true }));
+  return serverAction().catch((error: unknown) => {
+    if (!isLostConnection(error)) throw error;
+    return { isRefused: true };
+  });
 }
 
 export function loader() {

@@ -10,7 +10,7 @@ import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { LazyPopularRail } from '../regions/lazy-popular-rail.tsx';
+import { PopularRail } from '../regions/popular-rail.tsx';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import type { Route } from './+types/search.ts';
 
@@ -71,7 +71,7 @@ export default function SearchPage({ loaderData: { text, result, hasFailed } }: 
           <NothingFound reason={hasFailed ? 'failed' : text === '' ? 'empty' : 'none'} />
         )}
       </div>
-      {!hasFailed && (result === null || result.results.length === 0) && <LazyPopularRail />}
+      {!hasFailed && (result === null || result.results.length === 0) && <PopularRail />}
     </div>
   );
 }

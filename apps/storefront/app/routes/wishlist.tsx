@@ -6,7 +6,7 @@ import { SavedItems, savedPageOf } from '../features/cart/saved-items.tsx';
 import { ProductTile, TileSkeleton } from '../features/catalog/product-tile.tsx';
 import { isDocumentRequest } from '../platform/http/requests.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
-import { LazyPopularRail } from '../regions/lazy-popular-rail.tsx';
+import { PopularRail } from '../regions/popular-rail.tsx';
 import { readFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { readSavedIds } from '../shared/saved-items/saved-list.server.ts';
 import { useSavedIds } from '../shared/saved-items/use-saved-items.ts';
@@ -49,7 +49,7 @@ export default function SavedItemsPage({ loaderData: { pageSize, onList } }: Rou
     return (
       <div className="pt-8 pb-section lg:pt-10">
         <div className="page-width">{items}</div>
-        {isEmpty && <LazyPopularRail />}
+        {isEmpty && <PopularRail />}
       </div>
     );
   }

@@ -1,28 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PUBLIC_CLIENT_ID } from '../../config.ts';
-import { and, eq } from '../../database/orm.ts';
-import { productCategories, products, storeRestrictedCategories } from '../../database/schema/index.ts';
+import { eq } from '../../database/orm.ts';
+import { productCategories, storeRestrictedCategories } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { personalizationCalls, visitor } from '../../testing/personalization-calls.ts';
 
 const SOFA = 'alder-3-seat-sofa';
-type Answer = { recs: { id: string }[] };
-
 let engine: TestApp;
 beforeAll(async () => {
   engine = await createTestApp();
 });
 afterAll(() => engine.close());
-
-/** Products of a category that a shopper may see, the least popular first. */
-async function listLeastPopular(categoryId: string): Promise<string[]> {
-  const rows = await engine.deps.database
-    .select({ id: products.id, onlineFrom: products.onlineFrom })
-    .from(products)
-    .innerJoin(productCategories, eq(productCategories.productId, products.id))
-    .where(and(eq(productCategories.categoryId, categoryId), eq(products.isOutOfStock, false)))
-    .orderBy(products.popularity, products.id);
-  return rows.filter(({ onlineFrom }) => onlineFrom <= '2026-11-21').map(({ id }) => id);
-}
 
 async function listCategories(productId: string): Promise<string[]> {
   const rows = await engine.deps.database
@@ -32,18 +19,7 @@ async function listCategories(productId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const client = { 'x-cq-client-id': DEMO_PUBLIC_CLIENT_ID };
-const post = (path: string, body: object, headers: Record<string, string> = client) =>
-  engine.request('POST', `/v3/${path}`, { body, headers });
-const visitor = (cookieId: string) => ({ cookieId, realm: 'abcd', instanceType: 'sbx' });
-const view = async (cookieId: string, ...ids: string[]) => {
-  for (const id of ids) {
-    const body = { ...visitor(cookieId), product: { id } };
-    expect((await post('activities/abcd-rowan/viewProduct', body)).status).toBe(200);
-  }
-};
-const recommend = async (path: string, body: object): Promise<Answer> =>
-  (await (await post(`personalization/${path}`, body)).json()) as Answer;
+const { recommend, view, listLeastPopular } = personalizationCalls(() => engine);
 
 test('the cart is completed: each kind that the retailer names for it in turn, none of a kind that is in it', async () => {
   const [table = ''] = await listLeastPopular('tables-tv-stands');

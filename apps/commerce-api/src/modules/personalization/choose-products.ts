@@ -6,7 +6,13 @@ import {
   type RecommendationRules,
 } from '@ownpath/domain/catalog';
 import { listCompanionIds, listViewedProductIds, type Queryable } from './personalization-queries.ts';
-import { listCandidates, listPopularIds, listShownProducts, type ShownProduct } from './product-queries.ts';
+import {
+  listCandidates,
+  listPopularIds,
+  listPopularOfEach,
+  listShownProducts,
+  type ShownProduct,
+} from './product-queries.ts';
 import type { RecommenderFacts } from './recommenders.ts';
 import { activitiesCountSince } from './record-activity.ts';
 import type { Visitor } from './visitor.ts';
@@ -85,10 +91,8 @@ export async function chooseProducts(queryable: Queryable, choice: Choice): Prom
     today,
     limit,
   };
-  for (const categoryId of kinds) {
-    const ids = await listPopularIds(queryable, { ...popular, categoryId });
-    shown.push(...(await listShownProducts(queryable, ids, today)));
-  }
+  const ofKinds = await listPopularOfEach(queryable, kinds, popular);
+  shown.push(...(await listShownProducts(queryable, ofKinds, today)));
   let chosen = await choose(queryable, shown, rules);
   for (const besideIds of anchorIds.length > 0 ? [anchorIds, []] : [[]]) {
     const missing = limit - chosen.length;

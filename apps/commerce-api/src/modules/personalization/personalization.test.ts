@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PUBLIC_CLIENT_ID } from '../../config.ts';
-import { and, desc, eq } from '../../database/orm.ts';
-import {
-  productCategories,
-  products,
-  recommendations,
-  shopperActivities,
-} from '../../database/schema/index.ts';
+import { desc, eq } from '../../database/orm.ts';
+import { products, recommendations, shopperActivities } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { client, personalizationCalls, visitor } from '../../testing/personalization-calls.ts';
 import { personalizationJobs } from './index.ts';
 
 const SOFA = 'alder-3-seat-sofa';
@@ -24,8 +19,6 @@ const KINDS = [
   'checkoutStep',
   'addToCart',
 ];
-type Answer = { recommenderName: string; recoUUID: string; displayMessage: string; recs: { id: string }[] };
-
 let engine: TestApp;
 /** Products of other categories than the sofa's, the least popular first: no cold start recommends them. */
 let rare: string[];
@@ -39,29 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Products of a category that a shopper may see, the least popular first. */
-async function listLeastPopular(categoryId: string): Promise<string[]> {
-  const rows = await engine.deps.database
-    .select({ id: products.id, onlineFrom: products.onlineFrom })
-    .from(products)
-    .innerJoin(productCategories, eq(productCategories.productId, products.id))
-    .where(and(eq(productCategories.categoryId, categoryId), eq(products.isOutOfStock, false)))
-    .orderBy(products.popularity, products.id);
-  return rows.filter(({ onlineFrom }) => onlineFrom <= '2026-11-21').map(({ id }) => id);
-}
-
-const client = { 'x-cq-client-id': DEMO_PUBLIC_CLIENT_ID };
-const post = (path: string, body: object, headers: Record<string, string> = client) =>
-  engine.request('POST', `/v3/${path}`, { body, headers });
-const visitor = (cookieId: string) => ({ cookieId, realm: 'abcd', instanceType: 'sbx' });
-const view = async (cookieId: string, ...ids: string[]) => {
-  for (const id of ids) {
-    const body = { ...visitor(cookieId), product: { id } };
-    expect((await post('activities/abcd-rowan/viewProduct', body)).status).toBe(200);
-  }
-};
-const recommend = async (path: string, body: object): Promise<Answer> =>
-  (await (await post(`personalization/${path}`, body)).json()) as Answer;
+const { post, recommend, view, listLeastPopular } = personalizationCalls(() => engine);
 
 describe('activities', () => {
   test.each(KINDS)('%s is stored', async (kind) => {

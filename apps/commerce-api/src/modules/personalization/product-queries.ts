@@ -1,5 +1,5 @@
 import type { RecommendationCandidate } from '@ownpath/domain/catalog';
-import type { Queryable } from '../../database/connect.ts';
+import { type Queryable, readTogether } from '../../database/connect.ts';
 import { and, asc, desc, eq, exists, inArray, not, notInArray, sql } from '../../database/orm.ts';
 import { colors, productCategories, products, productVariants } from '../../database/schema/index.ts';
 import { areOnlineOn } from '../catalog/index.ts';
@@ -13,18 +13,17 @@ export type ShownProduct = {
 
 const isShown = (today: string) => and(areOnlineOn(today), eq(products.isOutOfStock, false));
 
+type PopularRequest = {
+  readonly categoryId?: string;
+  readonly besideIds: readonly string[];
+  readonly exceptIds: readonly string[];
+  readonly notInCategoryIds: readonly string[];
+  readonly today: string;
+  readonly limit: number;
+};
+
 /** The most popular products of a category or of the anchors' own categories; with neither, of the whole catalogue. */
-export async function listPopularIds(
-  queryable: Queryable,
-  request: {
-    readonly categoryId?: string;
-    readonly besideIds: readonly string[];
-    readonly exceptIds: readonly string[];
-    readonly notInCategoryIds: readonly string[];
-    readonly today: string;
-    readonly limit: number;
-  },
-): Promise<string[]> {
+export async function listPopularIds(queryable: Queryable, request: PopularRequest): Promise<string[]> {
   const { categoryId, besideIds, exceptIds, notInCategoryIds, today, limit } = request;
   const ownCategories = queryable
     .select({ id: products.primaryCategoryId })
@@ -57,6 +56,16 @@ export async function listPopularIds(
     .orderBy(desc(products.popularity), asc(products.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** The most popular products of each category, one category after another. */
+export async function listPopularOfEach(
+  queryable: Queryable,
+  categoryIds: readonly string[],
+  request: Omit<PopularRequest, 'categoryId'>,
+): Promise<string[]> {
+  const reads = categoryIds.map((categoryId) => () => listPopularIds(queryable, { ...request, categoryId }));
+  return (await readTogether(queryable, reads)).flat();
 }
 
 /** Names and pictures of the products that are online on that day, in the requested order. */

@@ -10,9 +10,6 @@ import { FactLine } from '../../ui/price-block.tsx';
 import type { AddedToCart } from './add-to-cart.server.ts';
 import { ItemPicture, ItemPrice, totalsOf } from './cart-item.tsx';
 
-/** Tiles in a row of the dialog. */
-const SHOWN_RECOMMENDATIONS = 3;
-
 type Props<Product> = {
   readonly added: AddedToCart | null;
   readonly onClose: () => void;
@@ -68,7 +65,7 @@ export function AddToCartModal<Product extends { readonly id: string }>({
                 <FormattedMessage id="addToCart.recommendations" />
               </h3>
               <ul className="grid gap-4 md:grid-cols-3">
-                {recommendations.slice(0, SHOWN_RECOMMENDATIONS).map((hit) => (
+                {recommendations.map((hit) => (
                   <li key={hit.id}>{renderTile(hit)}</li>
                 ))}
               </ul>

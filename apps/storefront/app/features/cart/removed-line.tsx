@@ -19,7 +19,7 @@ export function RemovedLineMessage({ line }: { readonly line: RemovedLine }) {
         {answer.ok ? (
           <FormattedMessage id="cart.putBack" values={{ name: line.name }} />
         ) : (
-          <CartProblem code={answer.code} />
+          <CartProblem {...answer} />
         )}
       </span>
     );

@@ -28,6 +28,7 @@ test.each([
   ['/orders/00100001/cancel', '/orders/-/cancel'],
   ['/my-accounts/agreement/04217-100001', '/my-accounts/agreement/-'],
   ['/my-accounts/agreement/04217-100001/2026', '/my-accounts/agreement/-/2026'],
+  ['/es-us/checkout/confirmation/00100001', '/es-us/checkout/confirmation/-'],
   ['/orders/open', '/orders/open'],
   ['/orders', '/orders'],
   ['/p/alder-3-seat-sofa', '/p/alder-3-seat-sofa'],

@@ -28,7 +28,7 @@ export function pageNameOf(path: string, search: string): string | null {
   return PAGE_NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** A path without the numbers of orders and agreements, which belong to one person. */
+/** A path, with or without a prefix of site and language, without the numbers of orders and agreements, which belong to one person. */
 export function maskedPath(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return path.replace(

@@ -16,6 +16,7 @@ import { type ChosenStore, findChosenStore, findStore } from '../../shared/shopp
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 import { deliveryDatesOf } from '../../shared/stock/delivery.tsx';
 
+/** Tiles in a row of the dialog after adding. */
 const RECOMMENDATION_COUNT = 3;
 
 type Input = {

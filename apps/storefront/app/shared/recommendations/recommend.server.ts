@@ -47,5 +47,7 @@ export async function recommend(
   const ids = recs.map(({ id }) => id).filter((id) => !left.includes(id));
   if (ids.length === 0) return [];
   const { data } = await commerce.call(getProducts, { query: { ids: ids.slice(0, limit).join(',') } });
-  return ids.flatMap((id) => data.find((product) => product.id === id) ?? []);
+  // A saved item is named by its colour.
+  const isLeft = ({ variants }: ProductDetail) => variants.some(({ id }) => left.includes(id));
+  return ids.flatMap((id) => data.find((product) => product.id === id && !isLeft(product)) ?? []);
 }
