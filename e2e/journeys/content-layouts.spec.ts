@@ -150,7 +150,7 @@ test('an accordion has one open panel at a time; a collapsible opens on its own'
   await expect(open).toHaveCount(1);
   await expect(open).toContainText('Tell us about the stairs');
   await page.goto('/faqs');
-  const collapsible = page.getByRole('main').locator('details');
+  const collapsible = page.getByRole('main').locator('section[id] details');
   await collapsible.nth(0).locator('summary').click();
   await collapsible.nth(1).locator('summary').click();
   await expect(collapsible.nth(0)).toHaveAttribute('open', '');

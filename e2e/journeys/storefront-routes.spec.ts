@@ -104,14 +104,24 @@ test('/how-rac-works has a headline, its steps, a button, and a link that opens 
 }) => {
   await page.goto('/how-rac-works');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Five steps, no long-term commitment');
-  await expect(
-    main
-      .locator('ol, ul')
-      .filter({ has: page.locator('h3') })
-      .first()
-      .locator('> li'),
-  ).toHaveCount(5);
+  const headline = main.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText('Rent it. Own it. Or send it back.');
+  const steps = main
+    .locator('section', { hasText: 'Five steps, no long-term commitment' })
+    .locator('ol > li');
+  await expect(steps).toHaveCount(5);
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(5);
+  // The film keeps its place beside the headline; the steps begin on the first screen.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const film = main.locator('video');
+  const [words, player, first] = await Promise.all(
+    [headline, film, steps.nth(0)].map((part) => part.boundingBox()),
+  );
+  expect(player?.x ?? 0).toBeGreaterThan(words?.x ?? 1_440);
+  expect(player?.y ?? 900).toBeLessThan(words?.y ?? 0);
+  expect(first?.y ?? 900).toBeLessThan(900);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await headline.boundingBox())?.y ?? 900).toBeLessThan((await film.boundingBox())?.y ?? 0);
   const opened = page.waitForEvent('popup');
   await main.getByRole('link', { name: 'Read the questions people ask (opens in a new window)' }).click();
   await expect(await opened).toHaveURL('/faqs');

@@ -1,25 +1,56 @@
+import { Phone } from 'lucide-react';
 import { z } from 'zod';
+import { useShopData } from '../shared/shopper/shop-data.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { cx } from '../ui/cx.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ContentAnchor, ContentLink } from './content-link.tsx';
+import { WithContents } from './with-contents.tsx';
 
 export const CollapsibleData = z.object({
-  title: z.string().nullable(),
-  items: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      items: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+    }),
+  ),
+  /** Below them; with a store, its telephone is the way on. */
+  help: z.object({ title: z.string(), text: z.string(), action: ContentLink }),
 });
 export type CollapsibleData = z.infer<typeof CollapsibleData>;
 
-export function Collapsible({ data }: { readonly data: CollapsibleData }) {
+/** Groups of questions with their contents; each question opens on its own. */
+export function Collapsible({ data: { groups, help } }: { readonly data: CollapsibleData }) {
+  const phone = useShopData()?.store?.phone;
   return (
-    <section
-      className={cx(
-        'page-width mt-10',
-        data.title && 'grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
-      )}
-    >
-      {data.title && <h2 className="text-xl lg:pt-3">{data.title}</h2>}
-      <div className="max-w-[76ch]">
-        <Accordion items={data.items.map(({ id, title, text }) => ({ id, title, content: <p>{text}</p> }))} />
-      </div>
-    </section>
+    <WithContents sections={groups.map(({ id, title }) => ({ id, heading: title }))}>
+      {groups.map((group) => (
+        <section key={group.id} id={group.id} className="scroll-mt-6 not-first:mt-10">
+          <h2 className="mb-3 text-xl">{group.title}</h2>
+          <Accordion
+            items={group.items.map(({ id, title, text }) => ({
+              id,
+              title,
+              content: <p className="max-w-[68ch]">{text}</p>,
+            }))}
+          />
+        </section>
+      ))}
+      <section className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-oat-300 pt-6">
+        <div>
+          <h2 className="text-lg">{help.title}</h2>
+          <p className="mt-1 text-ink-2">{help.text}</p>
+        </div>
+        {phone ? (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass({ variant: 'outline' })}>
+            <Icon as={Phone} />
+            {phone}
+          </a>
+        ) : (
+          <ContentAnchor link={help.action} className={buttonClass({ variant: 'outline' })} />
+        )}
+      </section>
+    </WithContents>
   );
 }

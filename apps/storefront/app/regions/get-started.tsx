@@ -8,7 +8,7 @@ export type GetStartedData = z.infer<typeof GetStartedData>;
 export function GetStarted({ data }: { readonly data: GetStartedData }) {
   return (
     <section className="page-width mt-section">
-      <div className="grid gap-x-16 gap-y-6 rounded-panel bg-sage-100 p-5 md:p-10 lg:grid-cols-[1fr_minmax(0,28rem)]">
+      <div className="grid gap-x-16 gap-y-6 border-t border-oat-300 pt-8 lg:grid-cols-[1fr_minmax(0,28rem)] lg:pt-12">
         <div>
           <h2 className="text-xl">{data.title}</h2>
           <p className="mt-3 max-w-[46ch] text-base text-ink-2">{data.text}</p>

@@ -11,7 +11,7 @@ import type { Route } from './+types/content-page.ts';
 
 /** Whether a region renders the page's `h1`. */
 function hasHeading(region: Region): boolean {
-  if (region.type === 'video') return region.data.isPageTitle === true;
+  if (region.type === 'video') return region.data.isPageTitle === true || region.data.intro !== undefined;
   return region.type === 'page-heading' || region.type === 'hero';
 }
 

@@ -1,6 +1,7 @@
 import { filmOf } from '../films/index.ts';
 import { localized as t } from '../localized.ts';
 import { definePage } from './define-page.ts';
+import { howItEndsRegion } from './how-it-ends.ts';
 
 export const howRacWorksPage = definePage({
   id: 'how-rac-works',
@@ -15,26 +16,32 @@ export const howRacWorksPage = definePage({
       type: 'video',
       data: {
         title: t(['How Rowan & Co. works', 'Cómo funciona Rowan & Co.']),
+        intro: {
+          headline: t(['Rent it. Own it. Or send it back.', 'Réntelo. Hágalo suyo. O devuélvalo.']),
+          lead: t([
+            'You rent week by week. Nothing is charged until you have seen the whole cost and signed.',
+            'Renta semana a semana. No se cobra nada hasta que vea el costo completo y firme.',
+          ]),
+          primaryAction: {
+            label: t(['Get my amount', 'Ver mi límite']),
+            href: '/instant-approval?position=instant-approval',
+          },
+          secondaryLink: {
+            label: t(['Read the questions people ask', 'Lea las preguntas frecuentes']),
+            href: '/faqs',
+            opensNewWindow: true,
+          },
+        },
         ...filmOf('how-rac-works'),
         photo: null,
-      },
-    },
-    {
-      id: 'how-heading',
-      type: 'page-heading',
-      data: {
-        title: t(['Five steps, no long-term commitment', 'Cinco pasos, sin compromiso a largo plazo']),
-        lead: t([
-          'You rent week by week. Nothing is charged until you have seen the whole cost and signed.',
-          'Renta semana a semana. No se cobra nada hasta que vea el costo completo y firme.',
-        ]),
       },
     },
     {
       id: 'how-steps',
       type: 'feature-list',
       data: {
-        title: t(['From picking it out to owning it', 'Desde elegirlo hasta que sea suyo']),
+        title: t(['Five steps, no long-term commitment', 'Cinco pasos, sin compromiso a largo plazo']),
+        isNumbered: true,
         items: [
           {
             icon: 'map-pin',
@@ -79,24 +86,62 @@ export const howRacWorksPage = definePage({
         ],
       },
     },
+    { ...howItEndsRegion, id: 'how-it-ends' },
     {
-      id: 'how-action',
-      type: 'call-to-action',
+      id: 'how-included',
+      type: 'feature-list',
       data: {
-        title: t(['Shop with a number in mind', 'Compre con un número en mente']),
-        text: t([
-          'See what you are approved for in about two minutes. It does not commit you to anything.',
-          'Conozca su límite aprobado en unos dos minutos. No le compromete a nada.',
-        ]),
-        primaryAction: {
-          label: t(['Get my amount', 'Ver mi límite']),
-          href: '/instant-approval?position=instant-approval',
-        },
-        secondaryLink: {
-          label: t(['Read the questions people ask', 'Lea las preguntas frecuentes']),
-          href: '/faqs',
-          opensNewWindow: true,
-        },
+        title: t(['In every rental', 'En cada renta']),
+        items: [
+          {
+            icon: 'truck',
+            title: t(['Delivery and set-up', 'Entrega e instalación']),
+            text: t([
+              'No charge, and we take it away if you return it.',
+              'Sin cargo, y lo recogemos si lo devuelve.',
+            ]),
+          },
+          {
+            icon: 'wrench',
+            title: t(['Service', 'Servicio']),
+            text: t([
+              'We repair or replace it for as long as you rent.',
+              'Lo reparamos o lo cambiamos mientras dure su renta.',
+            ]),
+          },
+          {
+            icon: 'undo-2',
+            title: t(['Return any day', 'Devuelva cualquier día']),
+            text: t([
+              'No penalty. You pay through the pickup day.',
+              'Sin multa. Paga hasta el día en que lo recogemos.',
+            ]),
+          },
+          {
+            icon: 'calendar-check',
+            title: t(['More time when you need it', 'Más tiempo cuando lo necesita']),
+            text: t([
+              'Move a payment by up to 7 days in your account.',
+              'Mueva un pago hasta 7 días desde su cuenta.',
+            ]),
+          },
+          {
+            icon: 'file-signature',
+            title: t(['Your payments are kept', 'Sus pagos cuentan']),
+            text: t([
+              'Return it, come back within two years, and continue where you stopped.',
+              'Devuélvalo, regrese antes de dos años y continúe donde se quedó.',
+            ]),
+          },
+          {
+            icon: 'badge-check',
+            title: t(['Nothing added for you', 'Nada que usted no pida']),
+            text: t([
+              'Coverage and memberships are off until you choose them.',
+              'La cobertura y las membresías no se incluyen hasta que usted las elija.',
+            ]),
+          },
+        ],
       },
     },
     {

@@ -29,10 +29,59 @@ export const legalPages: readonly TypedContentPage[] = [
         ],
       ],
       [
+        ['What you pay', 'Lo que paga'],
+        [
+          'Each payment renews the rental for one period. The agreement lists the amount, the number of payments, the total cost, the cash price, tax and the one-time processing fee. Coverage is optional and starts only if you choose it.',
+          'Cada pago renueva la renta por un periodo. El contrato indica la cantidad, el número de pagos, el costo total, el precio de contado, los impuestos y la cuota única de trámite. La cobertura es opcional y empieza solo si usted la elige.',
+        ],
+      ],
+      [
+        ['Buying it early', 'Comprarlo antes'],
+        [
+          'Within the same-as-cash period you own the item once what you paid reaches the cash price. After that, your state’s formula sets the price; your account shows it every day.',
+          'Durante el periodo de precio de contado el artículo es suyo cuando lo pagado llega a ese precio. Después, la fórmula de su estado fija la cantidad; su cuenta la muestra cada día.',
+        ],
+      ],
+      [
+        ['Late payments', 'Pagos atrasados'],
+        [
+          'You may move a payment by up to seven days in your account. Fees for late payments are those that your state allows and your agreement names, and no others.',
+          'Puede mover un pago hasta siete días en su cuenta. Los cargos por atraso son los que permite su estado y nombra su contrato, y ningún otro.',
+        ],
+      ],
+      [
+        ['Returning and reinstating', 'Devolver y retomar'],
+        [
+          'Choose a pickup day in your account or call your store. You pay through that day. What you paid is kept, and you can reinstate the agreement within the time your state sets.',
+          'Elija el día de recolección en su cuenta o llame a su tienda. Paga hasta ese día. Lo pagado se conserva y puede retomar el contrato dentro del plazo de su estado.',
+        ],
+      ],
+      [
+        ['Loss and damage', 'Pérdida y daños'],
+        [
+          'You answer for loss and for damage beyond normal wear, up to the item’s fair market value. Optional coverage has its own line in the agreement.',
+          'Usted responde por la pérdida y por los daños que excedan el desgaste normal, hasta el valor justo de mercado del artículo. La cobertura opcional tiene su propia línea en el contrato.',
+        ],
+      ],
+      [
+        ['Service', 'Servicio'],
+        [
+          'We repair or replace the item for as long as you rent. Once you own it, what is left of the manufacturer’s warranty is yours.',
+          'Reparamos o cambiamos el artículo mientras dure su renta. Cuando ya es suyo, lo que quede de la garantía del fabricante también lo es.',
+        ],
+      ],
+      [
         ['Where we rent', 'Dónde rentamos'],
         [
           'We do not rent online in Minnesota, New Jersey, North Carolina or Wisconsin, nor deliver there.',
           'No rentamos en línea ni entregamos en Minnesota, Nueva Jersey, Carolina del Norte ni Wisconsin.',
+        ],
+      ],
+      [
+        ['Disputes', 'Controversias'],
+        [
+          'Talk to your store first. Nothing here limits the rights that your state’s law gives you.',
+          'Hable primero con su tienda. Nada de lo aquí escrito limita los derechos que le da la ley de su estado.',
         ],
       ],
     ],
@@ -56,6 +105,20 @@ export const legalPages: readonly TypedContentPage[] = [
           'Los pedidos especiales tardan de dos a seis semanas. Los artículos de catálogo ampliado llegan del fabricante en dos semanas; la instalación la hacemos nosotros.',
         ],
       ],
+      [
+        ['What is included', 'Qué incluye'],
+        [
+          'Delivery, set-up, hoses and taking the packaging away. There is no delivery fee.',
+          'Entrega, instalación, mangueras y retiro del empaque. La entrega no tiene costo.',
+        ],
+      ],
+      [
+        ['The day of delivery', 'El día de la entrega'],
+        [
+          'An adult has to be there to check the item and sign for it. You can move the visit in your account until the evening before.',
+          'Un adulto debe estar presente para revisar el artículo y firmar de recibido. Puede cambiar la visita en su cuenta hasta la tarde anterior.',
+        ],
+      ],
     ],
   ),
   textPage(
@@ -75,6 +138,13 @@ export const legalPages: readonly TypedContentPage[] = [
         [
           'After six months in good standing you may trade for something else; we show the new price first.',
           'Después de seis meses al corriente puede cambiar por otro artículo; primero le mostramos el nuevo precio.',
+        ],
+      ],
+      [
+        ['What to get ready', 'Qué preparar'],
+        [
+          'Empty the item, clear the way to it, and have cords, remotes and shelves together. Remove your data from phones, tablets and computers.',
+          'Vacíe el artículo, despeje el paso y reúna cables, controles y repisas. Borre sus datos de teléfonos, tabletas y computadoras.',
         ],
       ],
     ],

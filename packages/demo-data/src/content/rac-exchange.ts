@@ -26,6 +26,7 @@ export const racExchangePage = definePage({
       type: 'feature-list',
       data: {
         title: t(['How an exchange goes', 'Cómo se hace un cambio']),
+        isNumbered: true,
         items: [
           {
             icon: 'shopping-bag',

@@ -7,7 +7,9 @@ export type Section = readonly [heading: Both, ...parts: readonly Part[]];
 
 const isLinks = (part: Part): part is Exclude<Part, Both> => 'links' in part;
 
-/** A page of headings, paragraphs and links. */
+const hasText = ([, ...parts]: Section) => parts.some((part) => !isLinks(part));
+
+/** A page of headings, paragraphs and links. Text has contents beside it; a list of links needs none. */
 export function textPage(
   id: string,
   title: Both,
@@ -20,7 +22,11 @@ export function textPage(
     description: t(description),
     regions: [
       { id: `${id}-heading`, type: 'page-heading', data: { title: t(title), lead: t(description) } },
-      { id: `${id}-text`, type: 'rich-text', data: { sections: sections.map(sectionOf) } },
+      {
+        id: `${id}-text`,
+        type: 'rich-text',
+        data: { hasContents: sections.every(hasText), sections: sections.map(sectionOf) },
+      },
     ],
   });
 }

@@ -96,6 +96,8 @@ export type PageHeadingData = { readonly title: Localized; readonly lead: Locali
 
 export type RichTextData = {
   readonly isClamped?: boolean;
+  /** Lists the headings beside the text. */
+  readonly hasContents?: boolean;
   readonly sections: readonly {
     readonly heading: Localized | null;
     readonly paragraphs: readonly Localized[];
@@ -104,12 +106,18 @@ export type RichTextData = {
 };
 
 export type CollapsibleData = {
-  readonly title: Localized | null;
-  readonly items: readonly { readonly id: string; readonly title: Localized; readonly text: Localized }[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: Localized;
+    readonly items: readonly { readonly id: string; readonly title: Localized; readonly text: Localized }[];
+  }[];
+  readonly help: { readonly title: Localized; readonly text: Localized; readonly action: Link };
 };
 
 export type FeatureListData = {
   readonly title: Localized;
+  /** Steps, in their order. */
+  readonly isNumbered?: boolean;
   readonly items: readonly { readonly icon: IconName; readonly title: Localized; readonly text: Localized }[];
 };
 
@@ -117,6 +125,13 @@ export type VideoData = {
   readonly title: Localized;
   /** The title is the page's heading. */
   readonly isPageTitle?: boolean;
+  /** Heads the page, beside the film. */
+  readonly intro?: {
+    readonly headline: Localized;
+    readonly lead: Localized;
+    readonly primaryAction: Link;
+    readonly secondaryLink: Link;
+  };
   readonly film: Film | null;
   /** Shown instead of a film. */
   readonly photo: RoomPhoto | null;
