@@ -38,7 +38,7 @@ const LISTING =
 
 /** Of these, what shoppers who choose need, and customers in their account don't. */
 const SHOPPING =
-  /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/]segmented-control|platform[\\/](seo[\\/]page-head|when-near))|icons[\\/](badge-percent|chevron-left|circle-off|package-open|shopping-bag|tag)\./;
+  /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/]segmented-control|platform[\\/](seo[\\/]page-head|when-near|load-when-seen))|icons[\\/](badge-percent|chevron-left|circle-off|minus|package-open|shopping-bag|tag)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), keepZodOnServer()],
@@ -84,6 +84,12 @@ export default defineConfig({
                 {
                   name: 'frame',
                   test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer|department-panel)|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  minShareCount: 2,
+                },
+                // What cart and checkout say of an order.
+                {
+                  name: 'order-parts',
+                  test: /app[\\/](shared[\\/](pricing[\\/]coverage-rows|agreements[\\/]cart-agreements|shopper[\\/]cancel-order)|features[\\/]cart[\\/]cart-item)/,
                   minShareCount: 2,
                 },
                 {

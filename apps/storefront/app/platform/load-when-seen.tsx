@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 
 /**
- * A part of a page that the server renders at once, and whose script comes when it is scrolled to; at once on a page that the
- * browser renders. For parts that work without a script.
+ * A part of a page that the server renders at once, and whose script comes when it is scrolled to, or when the page around it
+ * changes; at once on a page that the browser renders. For parts that work without a script.
  */
 export function loadWhenSeen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -12,10 +12,12 @@ export function loadWhenSeen<Props extends object>(
   const seen = new Promise<void>((resolve) => {
     isSeen = resolve;
   });
-  const Part = lazy(async () => {
-    if (!import.meta.env.SSR) await seen;
-    return { default: await load() };
-  });
+  const Part = import.meta.env.SSR
+    ? loadAtOnce(load)
+    : lazy(async () => {
+        await seen;
+        return { default: await load() };
+      });
   return memo(function LoadedWhenSeen(props: Props) {
     const element = useRef<HTMLDivElement>(null);
     const isHydrated = useIsHydrated();
@@ -32,7 +34,7 @@ export function loadWhenSeen<Props extends object>(
     // A new element would make React throw away what the server rendered, until the script is here.
     const part = useMemo(
       () => (
-        <Suspense>
+        <Suspense fallback={<WhenShown onShow={isSeen} />}>
           <Part {...props} />
         </Suspense>
       ),
@@ -40,4 +42,29 @@ export function loadWhenSeen<Props extends object>(
     );
     return <div ref={element}>{part}</div>;
   });
+}
+
+/**
+ * On the server. What suspends there is streamed in a form that a browser without JavaScript can't show, so a part that has
+ * loaded, as all have before the first request, does not suspend.
+ */
+function loadAtOnce<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  let loaded: ComponentType<Props> | null = null;
+  const loading = load().then((component) => {
+    loaded = component;
+    return { default: component };
+  });
+  const Waiting = lazy(() => loading);
+  return function LoadedAtOnce(props: Props) {
+    const Part = loaded ?? Waiting;
+    return <Part {...props} />;
+  };
+}
+
+/** In place of a part that React had to render anew before its script came. */
+function WhenShown({ onShow }: { readonly onShow: () => void }): null {
+  useEffect(onShow, [onShow]);
+  return null;
 }

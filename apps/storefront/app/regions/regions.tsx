@@ -1,13 +1,12 @@
 import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import type { StoreOffers } from '../features/offers/load-offers.server.ts';
 import { HydrationMark, HydrationMarkEnd } from '../platform/early-input/hydration-mark.tsx';
+import { loadWhenSeen } from '../platform/load-when-seen.tsx';
 import { AssuranceStrip } from './assurance-strip.tsx';
-import { BrandStrip } from './brand-strip.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { DealsStrip } from './deals-strip.tsx';
 import { GradesPanel } from './grades-panel.tsx';
 import { Hero } from './hero.tsx';
-import { HowItEnds } from './how-it-ends.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { ProductCarousel } from './product-carousel.tsx';
 import { RegionOffersContext, type RegionProducts, RegionProductsContext } from './region-context.ts';
@@ -20,7 +19,10 @@ type RegionComponent<Type extends RegionType = RegionType> = ComponentType<{
 type Components = { readonly [Type in RegionType]?: RegionComponent<Type> };
 type Loaders = { readonly [Type in RegionType]?: () => Promise<RegionComponent<Type>> };
 
-/** Regions of the home page: bundled with every page that has regions. */
+const BrandStrip = loadWhenSeen(() => import('./brand-strip.tsx').then((module) => module.BrandStrip));
+const HowItEnds = loadWhenSeen(() => import('./how-it-ends.tsx').then((module) => module.HowItEnds));
+
+/** Regions of the home page: bundled with every page that has regions, or loaded when they are scrolled to. */
 const atOnce = {
   'assurance-strip': AssuranceStrip,
   'brand-strip': BrandStrip,

@@ -1,10 +1,9 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadWhenSeen } from '../../platform/load-when-seen.tsx';
 import { AddOnSection } from './add-on-section.tsx';
 import type { Companions } from './companions.ts';
-import { CostTable } from './cost-table.tsx';
 import type { ConditionChoice } from './product-choice.ts';
-import { ProductDetails } from './product-details.tsx';
 import type { PurchaseTerms } from './purchase-terms.server.ts';
 
 /** Of bundles only. */
@@ -12,6 +11,10 @@ const BundleMembers = lazy(async () => {
   const { BundleMembers } = await import('./bundle-members.tsx');
   return { default: BundleMembers };
 });
+
+const CostAndDetails = loadWhenSeen(() =>
+  import('./cost-and-details.tsx').then((module) => module.CostAndDetails),
+);
 
 type Props = {
   readonly product: ProductDetail;
@@ -40,10 +43,7 @@ export function ProductSections({ product, companions, chosen, terms, ownership 
           <AddOnSection addOns={addOns} productId={product.id} productName={product.name} />
         </div>
       )}
-      <div className="mt-section grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-16">
-        {chosen && terms && <CostTable price={chosen.price} terms={terms} />}
-        <ProductDetails product={product} />
-      </div>
+      <CostAndDetails product={product} price={chosen?.price ?? null} terms={terms} />
     </>
   );
 }
