@@ -34,11 +34,11 @@ const FORMS = /icons[\\/]eye|app[\\/]ui[\\/](masked-input|phone-field)\./;
 
 /** Of these, what only listings and pages with rooms need. */
 const LISTING =
-  /icons[\\/](arrow-up-down|rows-3|sliders-horizontal)\.|app[\\/](shared[\\/]pictures[\\/]room-picture|ui[\\/](chip|breadcrumb)\.)/;
+  /icons[\\/](arrow-up-down|rows-3|sliders-horizontal)\.|app[\\/](shared[\\/]pictures[\\/]room-picture|ui[\\/]chip\.)/;
 
 /** Of these, what shoppers who choose need, and customers in their account don't. */
 const SHOPPING =
-  /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/]segmented-control|platform[\\/](seo[\\/]page-head|when-near|load-when-seen))|icons[\\/](badge-percent|chevron-left|circle-off|minus|package-open|shopping-bag|tag)\./;
+  /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/](breadcrumb|segmented-control)|platform[\\/](seo[\\/]page-head|when-near))|icons[\\/](badge-percent|chevron-left|circle-off|minus|package-open|shopping-bag|tag)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), keepZodOnServer()],
@@ -114,6 +114,11 @@ export default defineConfig({
                   name: 'tiles',
                   test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches)|regions[\\/](product-carousel|scroll-rail|loaded-rail|section-heading|content-))/,
                   minShareCount: 2,
+                },
+                // What only visitors without a store load.
+                {
+                  name: 'locate',
+                  test: /app[\\/](shared[\\/]shopper[\\/](locate-prompt\.|device-location)|features[\\/]stores[\\/]store-guess\.tsx)|icons[\\/]locate-fixed/,
                 },
                 {
                   name: 'checkout-forms',

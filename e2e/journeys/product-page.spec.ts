@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
+import { seeHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
 
@@ -136,6 +137,7 @@ test('a bundle lists its items and its saving; an add-on costs less with its mai
   const table = addOns.getByRole('listitem').filter({ hasText: 'Sorrel Coffee Table' });
   await expect(table).toContainText('$6.39');
   await expect(table).toContainText('52 weekly payments All rent $332.28 Cash price $207.74 New');
+  await seeHydrated(table);
   await table.getByRole('button', { name: 'Add to this order' }).click();
   await expect(page.getByRole('dialog', { name: english.oneItemAdded })).toContainText('$6.39');
 });

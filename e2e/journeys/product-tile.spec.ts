@@ -66,19 +66,6 @@ test('a pre-owned tile leads to that unit: its colour, condition and price, and 
   await expect(chosen).toHaveValue('NEW');
 });
 
-for (const { words, prompt } of [
-  { words: english, prompt: 'Use my location to see pricing and stock' },
-  { words: spanish, prompt: 'Usar mi ubicación para ver precios y disponibilidad' },
-]) {
-  test(`without a store a tile asks for one and shows no price (${words.lang})`, async ({ page }) => {
-    await page.goto(words.prefix + LISTING);
-    const tile = tileOf(page, SOFA.path);
-    await expect(tile).not.toContainText('$');
-    await tile.getByRole('link', { name: prompt }).click();
-    await expect(page.getByRole('heading', { name: words.findStoreTitle, level: 1 })).toBeVisible();
-  });
-}
-
 test('a swatch changes the picture, by arrow keys too, and the tile links to that color', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import {
 } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
+import { seeHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const { spanish } = accountWords;
@@ -54,6 +55,7 @@ test('a guarded link opens after signing in with the provider, and at once when 
 }) => {
   await page.goto('/how-rac-works');
   const mine = page.getByRole('contentinfo').getByRole('link', { name: 'My Account' });
+  await seeHydrated(mine);
   await mine.click();
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await dialog.getByRole('link', { name: 'Continue with Okta' }).click();

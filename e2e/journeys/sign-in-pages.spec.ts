@@ -9,6 +9,7 @@ import {
 } from '../support/steps/account.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
+import { seeHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const { english, spanish } = accountWords;
@@ -52,7 +53,9 @@ test('a guest who opens the account gets the dialog and reaches the account afte
 }) => {
   const { email } = await registerAccount(request, baseURL ?? '');
   await page.goto('/how-rac-works');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
+  const account = page.getByRole('contentinfo').getByRole('link', { name: 'My Account' });
+  await seeHydrated(account);
+  await account.click();
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/how-rac-works$/);
@@ -63,7 +66,9 @@ test('a guest who opens the account gets the dialog and reaches the account afte
 
 test('the sign-in page asks a guest to sign in', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
+  const account = page.getByRole('contentinfo').getByRole('link', { name: 'My Account' });
+  await seeHydrated(account);
+  await account.click();
   await expect(page.getByRole('status').getByText('Please sign in to continue!')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** What a page has asked for and not received yet, for the report of one that never gets its code. */
 const openRequests = new WeakMap<Page, Set<Request>>();
@@ -21,7 +21,7 @@ export async function isHydrated(page: Page): Promise<void> {
       if ('takeEarlyInput' in window) return false;
       // A page that isn't React's, or that stays as the server wrote it.
       if (!document.documentElement.hasAttribute('data-hydrated')) return true;
-      if (document.querySelector('template[data-late-part]:not([data-hydrated])') === null) return true;
+      if (document.querySelector('template[data-late-part=""]:not([data-hydrated])') === null) return true;
       window.dispatchEvent(new Event('scroll'));
       return false;
     },
@@ -33,6 +33,21 @@ export async function isHydrated(page: Page): Promise<void> {
     if (error.name === 'TimeoutError') error.message += `\n${await describeWaiting(page)}`;
     throw error;
   });
+}
+
+/** Scrolls to an element whose code comes when it is seen, and waits for that code. */
+export async function seeHydrated(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      element.evaluate((inner) => {
+        for (let part: Element | null = inner; part; part = part.parentElement)
+          if (part.previousElementSibling?.matches('template[data-late-part]:not([data-hydrated])'))
+            return false;
+        return true;
+      }),
+    )
+    .toBe(true);
 }
 
 /** What a page that stays without its code still waits for. */

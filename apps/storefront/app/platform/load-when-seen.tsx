@@ -1,5 +1,16 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useIsHydrated } from '../ui/use-is-hydrated.ts';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigation } from 'react-router';
+import { HydrationMark } from './early-input/hydration-mark.tsx';
 
 /**
  * A part of a page that the server renders at once, and whose script comes when it is scrolled to, or when the page around it
@@ -20,10 +31,13 @@ export function loadWhenSeen<Props extends object>(
       });
   return memo(function LoadedWhenSeen(props: Props) {
     const element = useRef<HTMLDivElement>(null);
-    const isHydrated = useIsHydrated();
-    const [isRenderedHere] = useState(isHydrated);
-    if (isRenderedHere) isSeen();
+    const [isRenderedHere] = useState(isPageHydrated);
+    // Read so that the part comes with any change of data or place: React would hold a page's transition back for its script.
+    useNavigation();
+    const hasCommitted = useRef(false);
+    if (isRenderedHere || hasCommitted.current) isSeen();
     useEffect(() => {
+      hasCommitted.current = true;
       if (!element.current) return;
       const observer = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) isSeen();
@@ -35,6 +49,7 @@ export function loadWhenSeen<Props extends object>(
     const part = useMemo(
       () => (
         <Suspense fallback={<WhenShown onShow={isSeen} />}>
+          <HydrationMark loads="seen" />
           <Part {...props} />
         </Suspense>
       ),
@@ -42,6 +57,21 @@ export function loadWhenSeen<Props extends object>(
     );
     return <div ref={element}>{part}</div>;
   });
+}
+
+/** A part that few pages have. The server renders it at once; its script comes with the pages that have it. */
+export function loadWhenRendered<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = import.meta.env.SSR ? loadAtOnce(load) : lazy(async () => ({ default: await load() }));
+  return function LoadedWhenRendered(props: Props) {
+    return (
+      <Suspense>
+        <HydrationMark />
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }
 
 /**
@@ -61,6 +91,10 @@ function loadAtOnce<Props extends object>(
     const Part = loaded ?? Waiting;
     return <Part {...props} />;
   };
+}
+
+function isPageHydrated(): boolean {
+  return !import.meta.env.SSR && document.documentElement.hasAttribute('data-hydrated');
 }
 
 /** In place of a part that React had to render anew before its script came. */

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { pickRate, useFrequency } from '../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../shared/pricing/price-block.tsx';
+import { LocatePrompt } from '../shared/shopper/locate-prompt-part.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { TagCard } from '../ui/tag-card.tsx';
@@ -66,20 +66,16 @@ type TagProps = {
 function HangingTag({ product, className }: TagProps) {
   const rate = pickRate(product.rates, useFrequency());
   return (
-    <Link
-      to={`/p/${product.urlPath}`}
-      className={cx('hanging-tag absolute block w-79.5 max-w-[calc(100%-2rem)]', className)}
-    >
-      <TagCard hole="#D6E3D2" className="px-4.5! pt-5! pb-4.5! pl-6.5!">
-        <span className="mb-1.5 ml-4 block font-semibold">{product.name}</span>
-        {rate ? (
-          <PriceBlock rate={rate} condition={product.condition} />
-        ) : (
-          <span className="text-spruce-700 underline">
-            <FormattedMessage id="price.noStore" />
-          </span>
-        )}
+    <div className={cx('hanging-tag absolute max-w-[calc(100%-2rem)]', rate ? 'w-79.5' : 'w-86', className)}>
+      <TagCard hole="#D6E3D2" className="relative px-4.5! pt-5! pb-4.5! pl-6.5!">
+        <Link
+          to={`/p/${product.urlPath}`}
+          className="mb-1.5 ml-4 block font-semibold text-ink no-underline after:absolute after:inset-0"
+        >
+          {product.name}
+        </Link>
+        {rate ? <PriceBlock rate={rate} condition={product.condition} /> : <LocatePrompt />}
       </TagCard>
-    </Link>
+    </div>
   );
 }

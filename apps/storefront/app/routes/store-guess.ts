@@ -1,28 +1,33 @@
 import { redirect } from 'react-router';
 import { readStoreQuery } from '../features/stores/find-stores.server.ts';
 import { guessStore } from '../features/stores/guess-store.server.ts';
+import { locateStore } from '../features/stores/locate-store.server.ts';
 import { clientAddressContext, commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/store-guess.ts';
 
 const STORE_ID = /^\d{1,10}$/;
 
-/** Assigns a store to a visitor without one; answers with whether it did. */
+/**
+ * Assigns a store to a visitor without one. A form that stands in place of a price says where it stands (`returnTo`); the
+ * script that asks by itself gets whether a store was assigned.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const sent = new URLSearchParams([...form].map(([key, value]) => [key, String(value)]));
-  const { latitude, longitude } = readStoreQuery(new URL(`?${sent}`, request.url));
+  const query = readStoreQuery(new URL(`?${sent}`, request.url));
+  const visitor = {
+    commerce: context.get(commerceContext),
+    session: context.get(sessionContext),
+    clientAddress: context.get(clientAddressContext),
+  };
+  const returnTo = sent.get('returnTo');
+  if (returnTo !== null) return locateStore(request, visitor, query, returnTo);
+  const { latitude, longitude } = query;
   const storeId = sent.get('storeId') ?? '';
-  const isAssigned = await guessStore(
-    {
-      commerce: context.get(commerceContext),
-      session: context.get(sessionContext),
-      clientAddress: context.get(clientAddressContext),
-    },
-    {
-      point: latitude !== null && longitude !== null ? { latitude, longitude } : null,
-      storeId: STORE_ID.test(storeId) ? storeId : null,
-    },
-  );
+  const isAssigned = await guessStore(visitor, {
+    point: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+    storeId: STORE_ID.test(storeId) ? storeId : null,
+  });
   return Response.json(isAssigned, { headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
+import { loadWhenSeen } from '../platform/load-when-seen.tsx';
 import type { LanguageChoice } from '../platform/site/site-context.ts';
 import { ToastProvider, ToastRegion } from '../ui/toast.tsx';
 import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { ShellData } from './shell-data.ts';
 
@@ -27,6 +27,8 @@ function layoutOf(matches: readonly { readonly handle: unknown }[]): PageLayout 
   }
   return 'shop';
 }
+
+const Footer = loadWhenSeen(() => import('./footer.tsx').then((module) => module.Footer));
 
 type Props = {
   readonly shell: ShellData;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { loadWhenRendered } from '../../platform/load-when-seen.tsx';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
@@ -9,13 +10,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CartProblem } from './cart-problem.tsx';
 import type { CartChange } from './change-cart.server.ts';
-import { OrderNotice } from './order-notice.tsx';
 
 /** Needed after a removal only. */
 const RemovedLineMessage = lazy(async () => {
   const { RemovedLineMessage } = await import('./removed-line.tsx');
   return { default: RemovedLineMessage };
 });
+
+const OrderNotice = loadWhenRendered(() => import('./order-notice.tsx').then((module) => module.OrderNotice));
 
 type Props = {
   readonly change: CartChange | undefined;

@@ -1,15 +1,19 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { FormattedMessage } from 'react-intl';
+import { loadWhenSeen } from '../../platform/load-when-seen.tsx';
 import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
-import { ApprovalFitPanel } from './approval-fit-panel.tsx';
 import { CartAgreements } from './cart-agreements.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { blockedTextId } from './line-stock.ts';
 import { UnavailableItems } from './unavailable-items.tsx';
+
+const ApprovalFitPanel = loadWhenSeen(() =>
+  import('./approval-fit-panel.tsx').then((module) => module.ApprovalFitPanel),
+);
 
 type Props = {
   readonly basket: Basket;

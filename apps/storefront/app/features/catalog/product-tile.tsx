@@ -2,11 +2,12 @@ import type { ProductHit, ProductVariant } from '@ownpath/contracts/catalog';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../../shared/pricing/price-block.tsx';
 import { SaveButton, toSavable } from '../../shared/saved-items/save-button.tsx';
+import { LocatePrompt } from '../../shared/shopper/locate-prompt-part.ts';
 import { StockLine } from '../../shared/stock/stock-line.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -38,12 +39,12 @@ export function ProductTile({
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = isInColor ? hit.variants[0] : hit.variants.find(({ id }) => id === chosenId);
   const variant = chosen ?? hit.variants[0];
-  const { pathname, search } = useLocation();
   const isOut = rate !== null && !hit.availability.orderable;
   const address = productHref(hit, chosen ?? (isColorAsked || hit.condition !== 'NEW' ? variant : undefined));
   return (
     <article
       data-product={hit.id}
+      tabIndex={-1}
       className={cx(
         'group relative flex h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus',
         look.tile,
@@ -92,16 +93,7 @@ export function ProductTile({
         </Heading>
         {isInColor && variant && <p className="mb-1.5 text-sm text-ink-2">{variant.colorName}</p>}
         {variant && <ColorSwatches variants={hit.variants} chosenId={variant.id} onChoose={setChosenId} />}
-        {rate ? (
-          <PriceBlock rate={rate} condition={hit.condition} />
-        ) : (
-          <Link
-            to={`/find-a-store?returnTo=${encodeURIComponent(pathname + search)}`}
-            className="relative z-1 self-start py-1 text-sm font-semibold text-spruce-700"
-          >
-            <FormattedMessage id="price.noStore" />
-          </Link>
-        )}
+        {rate ? <PriceBlock rate={rate} condition={hit.condition} /> : <LocatePrompt />}
         {rate && hit.isAddOn && (
           <p className="mt-2 flex items-center gap-1.5 text-xs font-semibold text-honey-800">
             <Tag aria-hidden="true" className="size-4 shrink-0 stroke-[1.75]" />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { LocatePrompt } from '../../shared/shopper/locate-prompt-part.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 
 type Props = {
@@ -14,41 +15,37 @@ export function StoreContext({ count, isNarrow = false }: Props) {
   const location = useLocation();
   const finder = `/find-a-store?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
   return (
-    <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-      <span className={isNarrow ? 'w-full' : 'max-md:w-full'}>
-        <FormattedMessage id="listing.count" values={{ count }} />
-      </span>
-      {!isNarrow && (
-        <span aria-hidden="true" className="max-md:hidden">
-          ·
+    <>
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+        <span className={isNarrow ? 'w-full' : 'max-md:w-full'}>
+          <FormattedMessage id="listing.count" values={{ count }} />
         </span>
-      )}
-      {store ? (
-        <>
-          <span>
-            <FormattedMessage
-              id="listing.storeLine"
-              values={{
-                store: `${store.address1}, ${store.city}`,
-                b: (text) => <b className="font-semibold text-ink">{text}</b>,
-              }}
-            />
+        {!isNarrow && (
+          <span aria-hidden="true" className="max-md:hidden">
+            ·
           </span>
-          <Link
-            to={finder}
-            className="inline-flex min-h-6 items-center font-semibold text-spruce-700 underline"
-          >
-            <FormattedMessage id="listing.changeStore" />
-          </Link>
-        </>
-      ) : (
-        <Link
-          to={finder}
-          className="inline-flex min-h-6 items-center font-semibold text-spruce-700 underline"
-        >
-          <FormattedMessage id="listing.chooseStore" />
-        </Link>
-      )}
-    </p>
+        )}
+        {store && (
+          <>
+            <span>
+              <FormattedMessage
+                id="listing.storeLine"
+                values={{
+                  store: `${store.address1}, ${store.city}`,
+                  b: (text) => <b className="font-semibold text-ink">{text}</b>,
+                }}
+              />
+            </span>
+            <Link
+              to={finder}
+              className="inline-flex min-h-6 items-center font-semibold text-spruce-700 underline"
+            >
+              <FormattedMessage id="listing.changeStore" />
+            </Link>
+          </>
+        )}
+      </p>
+      {!store && <LocatePrompt className="mt-2" />}
+    </>
   );
 }

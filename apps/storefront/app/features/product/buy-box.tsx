@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
+import { LocatePrompt } from '../../shared/shopper/locate-prompt-part.ts';
 import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,7 +41,8 @@ export function BuyBox(props: BuyBoxProps) {
   const { variants, conditions } = product;
   const condition = chosen?.price.condition;
   return (
-    <div>
+    // Takes the focus when the question for a place gives way to the price.
+    <div tabIndex={-1}>
       <p className="text-ink-2">{product.brand}</p>
       <h1 className="text-2xl wrap-break-word">{product.name}</h1>
       <ProductFlags product={product} />
@@ -125,10 +127,9 @@ type NoPriceProps = {
 
 /** Instead of the price: a store has to be chosen first, or the chosen one doesn't rent this product out. */
 function NoPrice({ hasStore, problem }: NoPriceProps) {
-  const location = useLocation();
-  const finder = `/find-a-store?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
+  const { pathname, search } = useLocation();
   return (
-    <div className="mt-5.5 grid justify-items-start gap-4">
+    <div className="mt-5.5 grid gap-4">
       {problem && (
         <Notice tone="error" role="alert">
           {problem}
@@ -141,10 +142,18 @@ function NoPrice({ hasStore, problem }: NoPriceProps) {
           <FormattedMessage id="product.noPrice.choose" />
         )}
       </Notice>
-      <ButtonLink to={finder} variant="action" isBlock>
-        <Icon as={MapPin} />
-        {hasStore ? <FormattedMessage id="product.noPrice.other" /> : <FormattedMessage id="price.noStore" />}
-      </ButtonLink>
+      {hasStore ? (
+        <ButtonLink
+          to={`/find-a-store?returnTo=${encodeURIComponent(pathname + search)}`}
+          variant="action"
+          isBlock
+        >
+          <Icon as={MapPin} />
+          <FormattedMessage id="product.noPrice.other" />
+        </ButtonLink>
+      ) : (
+        <LocatePrompt size="page" />
+      )}
     </div>
   );
 }

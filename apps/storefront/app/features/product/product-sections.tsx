@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadWhenSeen } from '../../platform/load-when-seen.tsx';
-import { AddOnSection } from './add-on-section.tsx';
 import type { Companions } from './companions.ts';
 import type { ConditionChoice } from './product-choice.ts';
 import type { PurchaseTerms } from './purchase-terms.server.ts';
@@ -11,6 +10,8 @@ const BundleMembers = lazy(async () => {
   const { BundleMembers } = await import('./bundle-members.tsx');
   return { default: BundleMembers };
 });
+
+const AddOnSection = loadWhenSeen(() => import('./add-on-section.tsx').then((module) => module.AddOnSection));
 
 const CostAndDetails = loadWhenSeen(() =>
   import('./cost-and-details.tsx').then((module) => module.CostAndDetails),

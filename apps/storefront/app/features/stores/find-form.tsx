@@ -1,9 +1,10 @@
 import { cleanPostalCode } from '@ownpath/domain/account';
 import { STORE_SEARCH_FIELDS } from '@ownpath/domain/forms';
 import { LocateFixed } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
+import { useDeviceLocation } from '../../shared/shopper/device-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -102,37 +103,4 @@ export function FindForm({ search, onFind, problem, isBusy }: Props) {
       </div>
     </div>
   );
-}
-
-type LocationState = 'idle' | 'locating' | 'refused' | 'unavailable';
-type Point = { readonly latitude: number; readonly longitude: number };
-
-const TIMEOUT_MS = 10_000;
-
-/**
- * Asks the browser for its position, once for each call of `locate`. If that is refused or fails, `onFallback` is
- * called (specification section 4, Device location).
- */
-function useDeviceLocation(onFound: (point: Point) => void, onFallback: () => void) {
-  const [state, setState] = useState<LocationState>('idle');
-  function giveUp(reason: 'refused' | 'unavailable') {
-    setState(reason);
-    onFallback();
-  }
-  function locate() {
-    if (!('geolocation' in navigator)) {
-      giveUp('unavailable');
-      return;
-    }
-    setState('locating');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setState('idle');
-        onFound({ latitude: coords.latitude, longitude: coords.longitude });
-      },
-      (error) => giveUp(error.code === error.PERMISSION_DENIED ? 'refused' : 'unavailable'),
-      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
-    );
-  }
-  return { state, locate };
 }

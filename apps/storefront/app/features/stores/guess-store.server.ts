@@ -35,7 +35,7 @@ export async function guessStore(visitor: StoreVisitor, hint: GuessHint): Promis
   const { commerce, session } = visitor;
   try {
     if (await findContextStore(commerce, session)) return false;
-    if (hint.storeId && (await assign(visitor, hint.storeId, null))) return true;
+    if (hint.storeId && (await assignStore(visitor, hint.storeId, null))) return true;
     const point = hint.point ?? (await locateVisitor(commerce));
     if (!point) return false;
     const maxDistance = await readMaxDistance(visitor);
@@ -43,7 +43,7 @@ export async function guessStore(visitor: StoreVisitor, hint: GuessHint): Promis
     const query = { countryCode: 'US', distanceUnit: STORE_DISTANCE_UNIT, limit: 1, maxDistance } as const;
     const { data } = await commerce.call(searchStores, { query: { ...query, ...point } });
     const nearest = data?.[0];
-    return nearest ? await assign(visitor, nearest.id, nearest.distanceMiles) : false;
+    return nearest ? await assignStore(visitor, nearest.id, nearest.distanceMiles) : false;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     console.warn(`No store was assigned: ${error.message}`);
@@ -51,8 +51,8 @@ export async function guessStore(visitor: StoreVisitor, hint: GuessHint): Promis
   }
 }
 
-/** False for a store that may not be chosen any more. */
-async function assign(
+/** Assigns a store as a guess. False for one that may not be chosen any more. */
+export async function assignStore(
   visitor: StoreVisitor,
   storeId: string,
   distanceMiles: number | null,
