@@ -54,7 +54,7 @@ test('without a store there is a product and no offer', () => {
   expect(data).not.toHaveProperty('offers');
 });
 
-test('each condition is an offer with cash price, weekly payment and stock', () => {
+test('each condition is an offer to buy at its cash price, with weekly payment and stock', () => {
   const rate = {
     frequency: 'WEEKLY',
     paymentCents: 2_299,
@@ -79,6 +79,7 @@ test('each condition is an offer with cash price, weekly payment and stock', () 
       priceSpecification: { price: '22.99', unitCode: 'WEE', billingDuration: 66 },
     },
   ]);
+  expect(JSON.stringify(data?.offers)).not.toContain('LeaseOut');
 });
 
 test('the breadcrumb ends at the product', () => {

@@ -47,11 +47,10 @@ function offersOf(product: ProductDetail, url: string): Json[] {
       {
         '@type': 'Offer',
         url,
-        // The product is rented out; `price` is its cash price.
-        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
         itemCondition: conditionUrl(choice.price),
         availability: `https://schema.org/${stockName(choice)}`,
         priceCurrency: 'USD',
+        // The cash price buys the product today; its rental payment stands apart.
         price: dollars(weekly.cashPriceCents),
         priceSpecification: {
           '@type': 'UnitPriceSpecification',

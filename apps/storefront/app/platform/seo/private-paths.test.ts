@@ -12,6 +12,12 @@ test.each([
   '/login',
   '/refer-a-friend/login',
   '/approved',
+  '/Cart',
+  '/ACCOUNT/payment-methods',
+  '/pre-approvedPage',
+  '/thankyou-verificationPage',
+  '/BPlus-checkout-confirmation',
+  '/refer-a-friend/Login',
 ])('%s is for no search engine', (path) => expect(isPrivatePath(path)).toBe(true));
 
 test.each(['/', '/p/cart', '/c/furniture/living-room', '/product/search', '/faqs', '/find-a-store'])(

@@ -1,6 +1,7 @@
 /**
  * First segments of pages that belong to one shopper or are a step of a process. Search engines do not index them, and
  * they have no alternate languages. Search results are included, because every query is a separate URL.
+ * In lower case: routes match in any case, so `/Cart` is the cart too.
  */
 const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'search',
@@ -19,7 +20,7 @@ const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'callback',
   'idpcallback',
   'approved',
-  'pre-approvedPage',
+  'pre-approvedpage',
   'declined',
   'service-failure',
   'service-failure-login',
@@ -28,10 +29,10 @@ const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'order-confirmation',
   'submit-application',
   'payment-successfull',
-  'thankyou-verificationPage',
+  'thankyou-verificationpage',
   'link-agreement',
-  'BPlus-checkout-confirmation',
-  'BPlus-unable-to-checkout',
+  'bplus-checkout-confirmation',
+  'bplus-unable-to-checkout',
   'docusign-redirect',
   'refer-a-friend',
   'unsubscribe',
@@ -42,6 +43,9 @@ const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
 
 /** @param pathname without site and locale prefix */
 export function isPrivatePath(pathname: string): boolean {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const segments = pathname
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
   return PRIVATE_SEGMENTS.has(segments[0] ?? '') || segments.at(-1) === 'login';
 }
