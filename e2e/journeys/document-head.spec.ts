@@ -82,7 +82,7 @@ test('a category has one canonical address, whatever address it was opened by', 
 });
 
 test('personal pages and search results are not indexed', async ({ page }) => {
-  for (const path of ['/search?q=sofa', '/cart', '/login', '/checkout', '/account']) {
+  for (const path of ['/search?q=sofa', '/cart', '/CART', '/login', '/checkout', '/account']) {
     await page.goto(path);
     await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
@@ -154,10 +154,32 @@ test('a page with two addresses names one of them', async ({ request, baseURL })
     ['/store-locator', '/find-a-store'],
     ['/yv', '/your_video'],
     ['/es-us/page-viewer/home', '/es-us/'],
+    ['/en-us/faqs', '/faqs'],
+    [`/en-us${SOFA.path}`, SOFA.path],
   ]) {
     const [, canonical] =
       /<link rel="canonical" href="([^"]*)"/.exec(await (await request.get(second ?? '')).text()) ?? [];
     expect([second, canonical]).toEqual([second, `${baseURL}${first}`]);
+  }
+});
+
+test('a store’s page names its address and place for search engines, at its canonical address', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [path, one] of [
+    ['/find-your-store/storeid/04217', '/find-your-store/storeid/04217'],
+    ['/en-us/find-your-store/storeid/04217', '/find-your-store/storeid/04217'],
+    ['/es-us/find-your-store/storeid/04217', '/es-us/find-your-store/storeid/04217'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const [, data = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Store',
+      url: baseURL + one,
+      address: { '@type': 'PostalAddress', streetAddress: expect.stringMatching(/\S/), addressCountry: 'US' },
+      geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number) },
+    });
   }
 });
 

@@ -9,8 +9,15 @@ import { placeQuery } from '../features/stores/place-query.ts';
 import { StoreInfoCard } from '../features/stores/store-info-card.tsx';
 import { markOf } from '../features/stores/store-mark.tsx';
 import { ChangeWarning, ChooseProblem } from '../features/stores/store-notices.tsx';
+import { storeStructuredData } from '../features/stores/store-structured-data.ts';
 import { useChooseProblem } from '../features/stores/use-choose-store.ts';
-import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import {
+  commerceContext,
+  originContext,
+  sessionContext,
+  siteContext,
+} from '../platform/load-context.server.ts';
+import { JsonLd } from '../platform/seo/json-ld.tsx';
 import { StoreHead } from '../platform/seo/page-head.tsx';
 import { ClosedStateNotice } from '../shared/delivery/place-notice.tsx';
 import { findStore } from '../shared/shopper/chosen-store.server.ts';
@@ -27,8 +34,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     findPlace(commerce, readStoreQuery(url)).catch(() => null),
   ]);
   if (!store) throw data(null, { status: 404 });
+  const { origin } = context.get(originContext).publicUrl;
   return {
     store,
+    url: `${origin}${context.get(siteContext).canonicalPrefix}/find-your-store/storeid/${store.id}`,
     distanceMiles: place?.center ? roundToTenthMile(distanceMiles(place.center, store)) : null,
     isClosedState: !canRentIn(store.stateCode, store.stateCode),
     isRegistered: context.get(sessionContext).read().tokens?.isRegistered ?? false,
@@ -45,6 +54,7 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-section">
       <StoreHead store={store} />
+      <JsonLd data={storeStructuredData(store, loaderData.url)} />
       {!isRegistered && fixed === null && (
         <ButtonLink to={`/find-a-store${placeQuery(search)}`} variant="link" className="mb-4">
           <Icon as={ArrowLeft} size="s" />

@@ -39,7 +39,7 @@ export function DocumentLinks({ origin, site }: Props) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={addressBelow(site.prefix)} />
+          <link rel="canonical" href={addressBelow(site.canonicalPrefix)} />
           {site.languages.map((language) => (
             <link
               key={language.locale}
@@ -49,7 +49,7 @@ export function DocumentLinks({ origin, site }: Props) {
             />
           ))}
           {fallback && <link rel="alternate" hrefLang="x-default" href={addressBelow(fallback.prefix)} />}
-          <meta property="og:url" content={addressBelow(site.prefix)} />
+          <meta property="og:url" content={addressBelow(site.canonicalPrefix)} />
         </>
       )}
       <meta property="og:site_name" content="Rowan & Co." />

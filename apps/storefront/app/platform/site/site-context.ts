@@ -6,6 +6,8 @@ export type SiteContext = {
   readonly locale: Locale;
   /** The prefix of this page's URL; also the router's basename. */
   readonly prefix: string;
+  /** The prefix of the one address that search engines are told; `/en-us/cart` is also `/cart`. */
+  readonly canonicalPrefix: string;
   /** The available languages; empty when URLs do not name the locale. */
   readonly languages: readonly LanguageChoice[];
   /** For visitors who speak none of the languages. */
@@ -27,6 +29,7 @@ export function describeSite({ site, locale, prefix }: ParsedUrl, config: SitesC
     siteId: site.id,
     locale: locale.id,
     prefix,
+    canonicalPrefix: buildPrefix(site, locale, config),
     languages: config.url.locale === 'path' ? languages : [],
     defaultLocale: isLocale(site.l10n.defaultLocale) ? site.l10n.defaultLocale : locale.id,
   };

@@ -28,7 +28,7 @@ import { NearbyRails } from './nearby-rails.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(originContext);
-  const { siteId, prefix } = context.get(siteContext);
+  const { siteId, canonicalPrefix } = context.get(siteContext);
   const page = await loadProduct({
     commerce: context.get(commerceContext),
     session: context.get(sessionContext),
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     now: context.get(nowContext),
     siteId,
   });
-  const siteUrl = publicUrl.origin + prefix;
+  const siteUrl = publicUrl.origin + canonicalPrefix;
   return { ...page, origin: publicUrl.origin, siteUrl };
 }
 
