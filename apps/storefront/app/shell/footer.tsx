@@ -2,7 +2,6 @@ import { Info } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { artUrl } from '../shared/pictures/product-picture.tsx';
 import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { GuardedLink } from '../shared/sign-in/sign-in-prompt.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -27,16 +26,8 @@ type Props = { readonly content: FooterContent | null; readonly store: ChosenSto
 
 export function Footer({ content, store }: Props) {
   return (
-    <footer className="on-dark relative print:hidden overflow-hidden bg-spruce-900 pt-14 pb-8 text-sage-200">
-      <img
-        src={artUrl('branch')}
-        alt=""
-        width={340}
-        height={242}
-        loading="lazy"
-        className="pointer-events-none absolute -top-16 -right-10 rotate-8 opacity-38"
-      />
-      <div className="page-width relative">
+    <footer className="on-dark print:hidden bg-spruce-900 pt-14 pb-8 text-sage-200">
+      <div className="page-width">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr]">
           <div className="col-span-full max-w-84 lg:col-span-1">
             <Logo isOnDark />
