@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { registerOnPage } from '../support/steps/account.ts';
 import { CARD, rentSofa, typeCard } from '../support/steps/checkout.ts';
-import { isHydrated } from '../support/steps/hydration.ts';
+import { isHydrated, seeHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
 
@@ -73,7 +73,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
     '',
   );
   // The drawing says in words and in a table what the price tag and the text say.
-  await page.getByRole('heading', { name: /^Finish by / }).scrollIntoViewIfNeeded();
+  await seeHydrated(page.getByRole('heading', { name: /^Finish by / }));
   const plot = page.getByRole('figure', { name: 'Left to buy it, before tax' });
   const missing = (await page.getByText(/^Your usual payments leave \$/).textContent())?.match(
     /\$[\d.]+/,

@@ -177,7 +177,7 @@ test.describe('with functional consent', () => {
     await haveStore(page);
     await page.goto('/p/linden-loveseat');
     await page.goto(SOFA.path);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await seeHydrated(page.getByRole('contentinfo'));
     const viewed = page.getByRole('list', { name: 'Customers also viewed' });
     await expect(viewed.getByRole('article').first()).toBeVisible();
     await expect(viewed.getByRole('link', { name: 'Alder 3-Seat Sofa', exact: true })).toHaveCount(0);
@@ -189,7 +189,7 @@ test.describe('with functional consent', () => {
     await page.getByRole('button', { name: 'Clear the list' }).click();
     await expect(recent).toHaveCount(0);
     await page.reload();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await seeHydrated(page.getByRole('contentinfo'));
     await expect(viewed.getByRole('article').first()).toBeVisible();
     await expect(recent).toHaveCount(0);
   });

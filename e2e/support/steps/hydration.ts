@@ -21,7 +21,7 @@ export async function isHydrated(page: Page): Promise<void> {
       if ('takeEarlyInput' in window) return false;
       // A page that isn't React's, or that stays as the server wrote it.
       if (!document.documentElement.hasAttribute('data-hydrated')) return true;
-      if (document.querySelector('template[data-late-part=""]:not([data-hydrated])') === null) return true;
+      if (document.querySelector('template[data-late-part]:not([data-hydrated])') === null) return true;
       window.dispatchEvent(new Event('scroll'));
       return false;
     },
@@ -35,19 +35,12 @@ export async function isHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to an element whose code comes when it is seen, and waits for that code. */
+/** Scrolls to an element whose code comes when it is seen, and waits for that code: it replaces the element. */
 export async function seeHydrated(element: Locator): Promise<void> {
-  await element.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      element.evaluate((inner) => {
-        for (let part: Element | null = inner; part; part = part.parentElement)
-          if (part.previousElementSibling?.matches('template[data-late-part]:not([data-hydrated])'))
-            return false;
-        return true;
-      }),
-    )
-    .toBe(true);
+  await expect(async () => {
+    await element.evaluate((seen) => seen.scrollIntoView({ block: 'center' }));
+    expect(await element.locator('xpath=ancestor-or-self::*[@data-waits]').count()).toBe(0);
+  }).toPass({ timeout: 60_000 });
 }
 
 /** What a page that stays without its code still waits for. */

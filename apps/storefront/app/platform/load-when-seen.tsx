@@ -1,70 +1,75 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { HydrationMark } from './early-input/hydration-mark.tsx';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * A part of a page that the server renders at once, and whose script comes when it is scrolled to, or when the page around it
  * changes; at once on a page that the browser renders. For parts that work without a script.
+ *
+ * Until then React leaves the server's HTML alone. A `Suspense` boundary would hold back every update by the router until the
+ * script is here.
  */
-export function loadWhenSeen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let isSeen = () => {};
-  const seen = new Promise<void>((resolve) => {
-    isSeen = resolve;
-  });
-  const Part = import.meta.env.SSR
-    ? loadAtOnce(load)
-    : lazy(async () => {
-        await seen;
-        return { default: await load() };
-      });
+export function loadWhenSeen<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const part = loadOnce(load);
   return memo(function LoadedWhenSeen(props: Props) {
     const element = useRef<HTMLDivElement>(null);
-    const [isRenderedHere] = useState(isPageHydrated);
-    // Read so that the part comes with any change of data or place: React would hold a page's transition back for its script.
+    const [Part, setPart] = useState(part.get);
+    const isAlone = useRef(!isPageHydrated());
+    const focused = useRef(-1);
+    // Read for the sake of a render with any change of data or place.
     useNavigation();
-    const hasCommitted = useRef(false);
-    if (isRenderedHere || hasCommitted.current) isSeen();
-    useEffect(() => {
-      hasCommitted.current = true;
-      if (!element.current) return;
-      const observer = new IntersectionObserver((entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) isSeen();
+    const show = () => {
+      void part.load().then(() => {
+        focused.current = focusables(element.current).indexOf(document.activeElement as HTMLElement);
+        setPart(part.get);
       });
-      observer.observe(element.current);
+    };
+    useEffect(() => {
+      if (Part) {
+        focusables(element.current)[focused.current]?.focus({ preventScroll: true });
+        focused.current = -1;
+        return;
+      }
+      if (!isAlone.current) show();
+      isAlone.current = false;
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+      });
+      if (element.current) observer.observe(element.current);
       return () => observer.disconnect();
-    }, []);
-    // A new element would make React throw away what the server rendered, until the script is here.
-    const part = useMemo(
-      () => (
-        <Suspense fallback={<WhenShown onShow={isSeen} />}>
-          <HydrationMark loads="seen" />
+    });
+    if (Part) {
+      return (
+        <div key="part" ref={element} data-waits={import.meta.env.SSR || undefined} suppressHydrationWarning>
           <Part {...props} />
-        </Suspense>
-      ),
-      [props],
+        </div>
+      );
+    }
+    return (
+      // What the server rendered stays: React does not look inside.
+      <div
+        key="html"
+        ref={element}
+        data-waits
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     );
-    return <div ref={element}>{part}</div>;
   });
 }
 
 /** A part that few pages have. The server renders it at once; its script comes with the pages that have it. */
-export function loadWhenRendered<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const Part = import.meta.env.SSR ? loadAtOnce(load) : lazy(async () => ({ default: await load() }));
+export function loadWhenRendered<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const part = loadOnce(load);
+  const Waiting = lazy(async () => {
+    await part.load();
+    return { default: part.get() as ComponentType<Props> };
+  });
   return function LoadedWhenRendered(props: Props) {
+    // What suspends on the server is streamed in a form that a browser without JavaScript can't show.
+    const Part = (import.meta.env.SSR && part.get()) || Waiting;
     return (
       <Suspense>
         <HydrationMark />
@@ -74,31 +79,24 @@ export function loadWhenRendered<Props extends object>(
   };
 }
 
-/**
- * On the server. What suspends there is streamed in a form that a browser without JavaScript can't show, so a part that has
- * loaded, as all have before the first request, does not suspend.
- */
-function loadAtOnce<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+/** The server has all parts before the first request. */
+function loadOnce<Props>(load: Load<Props>) {
   let loaded: ComponentType<Props> | null = null;
-  const loading = load().then((component) => {
-    loaded = component;
-    return { default: component };
-  });
-  const Waiting = lazy(() => loading);
-  return function LoadedAtOnce(props: Props) {
-    const Part = loaded ?? Waiting;
-    return <Part {...props} />;
+  let loading: Promise<void> | null = null;
+  const once = () => {
+    loading ??= load().then((component) => {
+      loaded = component;
+    });
+    return loading;
   };
+  if (import.meta.env.SSR) void once();
+  return { get: () => loaded, load: once };
+}
+
+function focusables(element: HTMLElement | null): HTMLElement[] {
+  return [...(element?.querySelectorAll<HTMLElement>('a, button, input, select, summary') ?? [])];
 }
 
 function isPageHydrated(): boolean {
   return !import.meta.env.SSR && document.documentElement.hasAttribute('data-hydrated');
-}
-
-/** In place of a part that React had to render anew before its script came. */
-function WhenShown({ onShow }: { readonly onShow: () => void }): null {
-  useEffect(onShow, [onShow]);
-  return null;
 }

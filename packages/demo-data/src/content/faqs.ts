@@ -37,8 +37,8 @@ export const faqsPage = definePage({
                 'total',
                 ['What will I have paid in the end?', '¿Cuánto habré pagado al final?'],
                 [
-                  'The total cost on the tag: the weekly payment times the number of weeks. A one-time processing fee and sales tax come on top and are listed separately before you sign.',
-                  'El costo total de la etiqueta: el pago semanal por el número de semanas. La cuota única de trámite y el impuesto se suman y se muestran por separado antes de firmar.',
+                  'The total cost on the tag: all payments and the one-time processing fee. Sales tax comes on top, and you see it before you sign.',
+                  'El costo total de la etiqueta: todos los pagos y el cargo único de trámite. El impuesto se suma aparte, y usted lo ve antes de firmar.',
                 ],
               ),
               question(

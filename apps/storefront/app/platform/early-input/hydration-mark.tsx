@@ -7,17 +7,12 @@ function markHydrated(mark: HTMLElement | null): void {
   mark?.setAttribute('data-hydrated', '');
 }
 
-type Props = {
-  /** The code of `seen` parts comes when they are scrolled to; that of the others by itself. */
-  readonly loads?: 'seen' | '';
-};
-
 /**
  * Stands inside a `Suspense` boundary, before the one element of a part whose code loads late. React attaches the ref
  * when it hydrates the part, which is how the mark knows.
  */
-export function HydrationMark({ loads = '' }: Props): ReactNode {
-  return <template data-late-part={loads} ref={markHydrated} />;
+export function HydrationMark(): ReactNode {
+  return <template data-late-part="" ref={markHydrated} />;
 }
 
 /** Ends the reach of a mark whose part may render nothing. */
