@@ -48,7 +48,7 @@ const chip = (page: Page, name: string) => page.getByRole('banner').getByRole('l
 
 for (const { words, width, prompt, pricing } of texts) {
   for (const { name, path, find } of places) {
-    test(`a ZIP code shows prices on the ${name} itself (${words.lang})`, async ({ page }) => {
+    test(`a ZIP code shows prices in place (${name}, ${words.lang})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(words.prefix + path);
       const place = find(page);
