@@ -135,6 +135,28 @@ test('a location that is shared shows the prices of the nearest store, which can
   await expect(chip(page, `${english.myStore}${PLANO.address}`)).toBeVisible();
 });
 
+test('what is typed before the script comes is kept, with the focus', async ({ page }) => {
+  let deliver = () => {};
+  const asked = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/\/assets\/locate/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(SOFA.path);
+  const main = page.getByRole('main');
+  const zip = zipIn(main, english);
+  await zip.fill('75024');
+  await expect(main.locator('[data-waits]').filter({ has: page.locator('input') })).toHaveCount(1);
+  deliver();
+  await seeHydrated(zip);
+  await expect(zip).toHaveValue('75024');
+  await expect(zip).toBeFocused();
+  await zip.press('Enter');
+  await expect(main).toContainText(english.totalCost);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

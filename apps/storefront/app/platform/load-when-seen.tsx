@@ -17,19 +17,19 @@ export function loadWhenSeen<Props extends object>(load: Load<Props>): Component
     const element = useRef<HTMLDivElement>(null);
     const [Part, setPart] = useState(part.get);
     const isAlone = useRef(!isPageHydrated());
-    const focused = useRef(-1);
+    const entered = useRef<Entered | null>(null);
     // Read for the sake of a render with any change of data or place.
     useNavigation();
     const show = () => {
       void part.load().then(() => {
-        focused.current = focusables(element.current).indexOf(document.activeElement as HTMLElement);
+        entered.current = readEntered(element.current);
         setPart(part.get);
       });
     };
     useEffect(() => {
       if (Part) {
-        focusables(element.current)[focused.current]?.focus({ preventScroll: true });
-        focused.current = -1;
+        restoreEntered(element.current, entered.current);
+        entered.current = null;
         return;
       }
       if (!isAlone.current) show();
@@ -93,8 +93,37 @@ function loadOnce<Props>(load: Load<Props>) {
   return { get: () => loaded, load: once };
 }
 
-function focusables(element: HTMLElement | null): HTMLElement[] {
-  return [...(element?.querySelectorAll<HTMLElement>('a, button, input, select, summary') ?? [])];
+/** What a shopper did in a part before its script came, by the order of its elements. */
+type Entered = {
+  readonly focus: number;
+  readonly texts: readonly string[];
+  readonly open: readonly boolean[];
+};
+
+const focusables = (part: HTMLElement) => [
+  ...part.querySelectorAll<HTMLElement>('a, button, input, select, summary'),
+];
+const textFields = (part: HTMLElement) =>
+  [...part.querySelectorAll('input')].filter(
+    ({ type }) => type === 'text' || type === 'email' || type === 'tel',
+  );
+const disclosures = (part: HTMLElement) => [...part.querySelectorAll('details')];
+
+function readEntered(part: HTMLElement | null): Entered | null {
+  if (!part) return null;
+  return {
+    focus: focusables(part).indexOf(document.activeElement as HTMLElement),
+    texts: textFields(part).map(({ value }) => value),
+    open: disclosures(part).map(({ open }) => open),
+  };
+}
+
+function restoreEntered(part: HTMLElement | null, entered: Entered | null): void {
+  if (!part || !entered) return;
+  for (const [index, field] of textFields(part).entries()) field.value = entered.texts[index] ?? field.value;
+  for (const [index, details] of disclosures(part).entries())
+    details.open = entered.open[index] ?? details.open;
+  focusables(part)[entered.focus]?.focus({ preventScroll: true });
 }
 
 function isPageHydrated(): boolean {
