@@ -89,7 +89,7 @@ export default defineConfig({
                 // What cart and checkout say of an order.
                 {
                   name: 'order-parts',
-                  test: /app[\\/](shared[\\/](pricing[\\/]coverage-rows|agreements[\\/]cart-agreements|shopper[\\/]cancel-order)|features[\\/]cart[\\/]cart-item)/,
+                  test: /app[\\/](shared[\\/](pricing[\\/]coverage-rows|agreements[\\/](agreement-lines|cart-agreements)|shopper[\\/]cancel-order)|features[\\/]cart[\\/]cart-item)/,
                   minShareCount: 2,
                 },
                 {
