@@ -69,7 +69,7 @@ const OTHER_OUTCOMES: Readonly<Record<string, string>> = {
 
 const key = deriveSessionKey('a secret of more than thirty-two characters');
 const HOUR_MS = 3_600_000;
-const site = { siteId: 'rowan', locale: 'en-US', prefix: '', languages: [] } as never;
+const site = { siteId: 'rowan', locale: 'en-US', prefix: '', canonicalPrefix: '', languages: [] } as never;
 
 function contextOf(fetch: CommerceFetch, request: Request): RouterContextProvider {
   const context = createLoadContext(request, {

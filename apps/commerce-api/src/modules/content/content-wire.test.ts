@@ -44,7 +44,10 @@ describe('pages by the unmodified client', () => {
       regions: [
         {
           id: 'main',
-          components: [{ id: 'faqs-heading', typeId: 'page-heading', visible: true }, {}, {}, {}],
+          components: [
+            { id: 'faqs-heading', typeId: 'page-heading', visible: true },
+            { id: 'faqs-groups', typeId: 'collapsible', visible: true },
+          ],
         },
       ],
     });
