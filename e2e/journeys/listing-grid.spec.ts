@@ -1,3 +1,4 @@
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -23,7 +24,12 @@ for (const width of [768, 1440]) {
 
 for (const { prefix, lang } of [english, spanish]) {
   test(`no line of the result count ends with a separator dot at 390 px (${lang})`, async ({ page }) => {
-    await page.goto(`${prefix}/c/furniture/living-room/sofas-loveseats`);
+    const path = `${prefix}/c/furniture/living-room/sofas-loveseats`;
+    await page.goto(path);
+    // Without a store nothing follows the count.
+    await expect(page.getByRole('main').locator('p > span[aria-hidden]', { hasText: '·' })).toHaveCount(0);
+    await haveStore(page);
+    await page.goto(path);
     const dot = page.getByRole('main').locator('p:has(a[href*="find-a-store"]) > span[aria-hidden]').first();
     await expect(dot).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });

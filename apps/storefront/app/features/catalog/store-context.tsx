@@ -20,7 +20,7 @@ export function StoreContext({ count, isNarrow = false }: Props) {
         <span className={isNarrow ? 'w-full' : 'max-md:w-full'}>
           <FormattedMessage id="listing.count" values={{ count }} />
         </span>
-        {!isNarrow && (
+        {store && !isNarrow && (
           <span aria-hidden="true" className="max-md:hidden">
             ·
           </span>
