@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -79,4 +80,7 @@ test('an answer is followed by the telephone of the store, or the way to contact
   await page.goto('/faqs');
   const help = page.getByRole('main').locator('section', { hasText: 'Not here?' });
   await expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  await haveStore(page);
+  await page.goto('/faqs');
+  await expect(help.locator('a[href^="tel:"]')).toHaveText(/\d{3}.*\d{4}/);
 });

@@ -16,24 +16,30 @@ export function loadWhenSeen<Props extends object>(load: Load<Props>): Component
   return memo(function LoadedWhenSeen(props: Props) {
     const element = useRef<HTMLDivElement>(null);
     const [Part, setPart] = useState(part.get);
-    const isAlone = useRef(!isPageHydrated());
+    /** Until the first render after hydration. */
+    const isFirst = useRef(!isPageHydrated());
     const entered = useRef<Entered | null>(null);
     // Read for the sake of a render with any change of data or place.
     useNavigation();
     const show = () => {
-      void part.load().then(() => {
-        entered.current = readEntered(element.current);
-        setPart(part.get);
-      });
+      part.load().then(
+        () => {
+          entered.current = readEntered(element.current);
+          setPart(part.get);
+        },
+        (error: unknown) => console.warn('A part of the page has no script yet.', error),
+      );
     };
     useEffect(() => {
       if (Part) {
+        // Stays from the server's HTML when its script was here before the page was hydrated.
+        element.current?.removeAttribute('data-waits');
         restoreEntered(element.current, entered.current);
         entered.current = null;
         return;
       }
-      if (!isAlone.current) show();
-      isAlone.current = false;
+      if (!isFirst.current) show();
+      isFirst.current = false;
       const observer = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) show();
       });
@@ -84,9 +90,16 @@ function loadOnce<Props>(load: Load<Props>) {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
   const once = () => {
-    loading ??= load().then((component) => {
-      loaded = component;
-    });
+    loading ??= load().then(
+      (component) => {
+        loaded = component;
+      },
+      (error: unknown) => {
+        // The next one to ask tries again, as after a lost connection.
+        loading = null;
+        throw error;
+      },
+    );
     return loading;
   };
   if (import.meta.env.SSR) void once();

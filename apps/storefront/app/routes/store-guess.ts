@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { readStoreQuery } from '../features/stores/find-stores.server.ts';
 import { guessStore } from '../features/stores/guess-store.server.ts';
 import { locateStore } from '../features/stores/locate-store.server.ts';
-import { clientAddressContext, commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { visitorOf } from '../shared/shopper/chosen-store.server.ts';
 import type { Route } from './+types/store-guess.ts';
 
 const STORE_ID = /^\d{1,10}$/;
@@ -15,11 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const sent = new URLSearchParams([...form].map(([key, value]) => [key, String(value)]));
   const query = readStoreQuery(new URL(`?${sent}`, request.url));
-  const visitor = {
-    commerce: context.get(commerceContext),
-    session: context.get(sessionContext),
-    clientAddress: context.get(clientAddressContext),
-  };
+  const visitor = visitorOf(context);
   const returnTo = sent.get('returnTo');
   if (returnTo !== null) return locateStore(request, visitor, query, returnTo);
   const { latitude, longitude } = query;

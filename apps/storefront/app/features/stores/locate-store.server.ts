@@ -1,14 +1,15 @@
 import { redirect } from 'react-router';
 import { isDocumentRequest, safeReturnPath } from '../../platform/http/requests.ts';
-import type { StoreVisitor } from '../../shared/shopper/chosen-store.server.ts';
+import { findContextStore, type StoreVisitor } from '../../shared/shopper/chosen-store.server.ts';
 import type { LocateResult } from '../../shared/shopper/locate-prompt.tsx';
-import { findStores, type StoreQuery } from './find-stores.server.ts';
+import { findStores, type StoreQuery, type StoreSearchResult } from './find-stores.server.ts';
 import { assignStore } from './guess-store.server.ts';
 
 /**
  * For a visitor who asked for prices in place of one: assigns the store nearest to the ZIP code, the device or the address
- * that `query` names. It stays a guess, so the banner asks whether it is right. A form sent without JavaScript is redirected
- * back to its page, or to the store finder, which says why there is no store.
+ * that `query` names. It stays a guess, so the banner asks whether it is right; a store that was chosen meanwhile, as in
+ * another tab, stays. A form sent without JavaScript is redirected back to its page, or to the store finder, which says why
+ * there is no store.
  */
 export async function locateStore(
   request: Request,
@@ -16,16 +17,23 @@ export async function locateStore(
   query: StoreQuery,
   returnTo: string,
 ): Promise<LocateResult | Response> {
-  const found = await findStores(visitor.commerce, { ...query, visibleCount: 1 });
-  const nearest = found.outcome === 'found' ? found.stores[0] : undefined;
-  const isAssigned = nearest ? await assignStore(visitor, nearest.id, nearest.distanceMiles) : false;
-  const outcome = found.outcome === 'found' && !isAssigned ? 'failed' : found.outcome;
-  if (!isDocumentRequest(request)) return { outcome };
   const page = safeReturnPath(returnTo, '/');
-  return redirect(isAssigned ? page : finderHref(query, page));
+  const outcome = await assignNearest(visitor, query);
+  const { postalCode, config } = query;
+  const place = config === 'ip' ? { config } : { postalCode: postalCode ?? '' };
+  const finder = `/find-a-store?${new URLSearchParams({ ...place, returnTo: page })}`;
+  if (isDocumentRequest(request)) return redirect(outcome === 'found' ? page : finder);
+  return { outcome, finder };
 }
 
-function finderHref({ postalCode, config }: StoreQuery, returnTo: string): string {
-  const place = config === 'ip' ? { config } : { postalCode: postalCode ?? '' };
-  return `/find-a-store?${new URLSearchParams({ ...place, returnTo })}`;
+async function assignNearest(
+  visitor: StoreVisitor,
+  query: StoreQuery,
+): Promise<StoreSearchResult['outcome']> {
+  const known = await findContextStore(visitor.commerce, visitor.session);
+  if (known && !known.isGuess) return 'found';
+  const result = await findStores(visitor.commerce, { ...query, visibleCount: 1 });
+  const nearest = result.outcome === 'found' ? result.stores[0] : undefined;
+  if (!nearest) return result.outcome;
+  return (await assignStore(visitor, nearest.id, nearest.distanceMiles)) ? 'found' : 'failed';
 }

@@ -1,20 +1,7 @@
 import type { Store } from '@ownpath/contracts/stores';
 
-type Facts = Pick<
-  Store,
-  | 'name'
-  | 'address1'
-  | 'city'
-  | 'stateCode'
-  | 'postalCode'
-  | 'countryCode'
-  | 'phone'
-  | 'latitude'
-  | 'longitude'
->;
-
 /** schema.org data of a store's page, at its absolute address. */
-export function storeStructuredData(store: Facts, url: string) {
+export function storeStructuredData(store: Store, url: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Store',

@@ -10,8 +10,8 @@ import { FieldError, fieldAria, inputClass } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useDeviceLocation } from './device-location.ts';
 
-/** What the server answers: whether a store was assigned, or why none was. */
-export type LocateResult = { readonly outcome: string };
+/** What the server answers: whether a store was assigned, or why none was; and the address of the store finder for the place. */
+export type LocateResult = { readonly outcome: string; readonly finder: string };
 
 /** What the store finder says at length, behind the link below the field. */
 const problemIds: Readonly<Record<string, ProblemId>> = {
@@ -20,6 +20,7 @@ const problemIds: Readonly<Record<string, ProblemId>> = {
   'postal-code-needed': 'stores.problem.postalCode',
   'none-nearby': 'stores.problem.noneNearby',
   failed: 'stores.problem.failed',
+  'too-many': 'stores.problem.failed',
 };
 
 type ProblemId =
@@ -56,8 +57,8 @@ export function LocatePrompt({ size = 'tile', className }: Props) {
     () => send({ config: 'ip' }),
   );
   const isBusy = fetcher.state !== 'idle';
-  const outcome = isBusy ? undefined : fetcher.data?.outcome;
-  const problem = outcome === undefined || outcome === 'found' ? null : outcome;
+  const refusal = isBusy || fetcher.data?.outcome === 'found' ? undefined : fetcher.data;
+  const problem = refusal?.outcome ?? null;
   useEffect(() => {
     if (problem !== null) field.current?.focus();
   }, [problem]);
@@ -114,20 +115,20 @@ export function LocatePrompt({ size = 'tile', className }: Props) {
         </Button>
       </fetcher.Form>
       <div role="alert">
-        {problem !== null && (
+        {refusal && (
           <>
             <FieldError id={`${id}-error`}>
               <span>
-                {device.state === 'refused' && problem === 'location-needed' && (
+                {device.state === 'refused' && refusal.outcome === 'location-needed' && (
                   <span className="block">
                     <FormattedMessage id="stores.problem.refused" />
                   </span>
                 )}
-                <FormattedMessage id={problemIds[problem] ?? 'stores.problem.unknownPlace'} />
+                <FormattedMessage id={problemIds[refusal.outcome] ?? 'stores.problem.unknownPlace'} />
               </span>
             </FieldError>
             <Link
-              to={finderHref(returnTo, fetcher.formData?.get('postalCode') ?? field.current?.value)}
+              to={refusal.finder}
               className="mt-1 inline-flex min-h-8 items-center text-sm font-semibold text-spruce-700 underline"
             >
               <FormattedMessage id="stores.title" />
@@ -137,12 +138,6 @@ export function LocatePrompt({ size = 'tile', className }: Props) {
       </div>
     </div>
   );
-}
-
-function finderHref(returnTo: string, postalCode: unknown): string {
-  const query = new URLSearchParams({ returnTo });
-  if (typeof postalCode === 'string' && postalCode !== '') query.set('postalCode', postalCode);
-  return `/find-a-store?${query}`;
 }
 
 /** Keeps the focus at its place when this gives way to a price. */
