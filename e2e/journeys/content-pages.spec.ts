@@ -78,7 +78,7 @@ test('an answer is followed by the telephone of the store, or the way to contact
   page,
 }) => {
   await page.goto('/faqs');
-  const help = page.getByRole('main').locator('section', { hasText: 'Not here?' });
+  const help = page.getByRole('main').locator('section', { hasText: 'Didn’t find your question?' });
   await expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   await haveStore(page);
   await page.goto('/faqs');

@@ -10,6 +10,14 @@ test('unknown and malformed regions are logged and render nothing', () => {
   warn.mockRestore();
 });
 
+test('a collapsible with one list is read as one group, so content from before groups still shows', () => {
+  const items = [{ id: 'late', title: 'What if I am late?', text: 'Call your store.' }];
+  for (const title of ['Paying', null]) {
+    const [region] = parseRegion({ id: 'a', type: 'collapsible', data: { title, items } });
+    expect(region?.data).toEqual({ groups: [{ id: 'group', title, items }] });
+  }
+});
+
 test('content leads to the shop or to https only', () => {
   const to = (href: string) =>
     parseRegion({ id: 'a', type: 'call-to-action', data: callToAction(href) }).length;

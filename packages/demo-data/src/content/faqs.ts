@@ -231,7 +231,7 @@ export const faqsPage = definePage({
           },
         ],
         help: {
-          title: t(['Not here?', '¿No está aquí?']),
+          title: t(['Didn’t find your question?', '¿No encontró su pregunta?']),
           text: t([
             'Your store answers in English and Spanish.',
             'Su tienda le responde en inglés y español.',

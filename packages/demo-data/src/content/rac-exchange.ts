@@ -25,7 +25,7 @@ export const racExchangePage = definePage({
       id: 'exchange-steps',
       type: 'feature-list',
       data: {
-        title: t(['How an exchange goes', 'Cómo se hace un cambio']),
+        title: t(['How an exchange works', 'Cómo se hace un cambio']),
         isNumbered: true,
         items: [
           {
