@@ -89,7 +89,7 @@ export default defineConfig({
                 // What cart and checkout say of an order.
                 {
                   name: 'order-parts',
-                  test: /app[\\/](shared[\\/](pricing[\\/]coverage-rows|agreements[\\/](agreement-lines|cart-agreements)|shopper[\\/]cancel-order)|features[\\/]cart[\\/]cart-item)/,
+                  test: /app[\\/](shared[\\/](pricing[\\/]coverage-rows|agreements[\\/](agreement-lines|cart-agreements)|shopper[\\/]cancel-order)|features[\\/](cart[\\/]cart-item|approval[\\/]decision-dialog-host))/,
                   minShareCount: 2,
                 },
                 {
@@ -113,6 +113,12 @@ export default defineConfig({
                 {
                   name: 'tiles',
                   test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches)|regions[\\/](product-carousel|scroll-rail|loaded-rail|section-heading|content-))/,
+                  minShareCount: 2,
+                },
+                // Icons that content names.
+                {
+                  name: 'region-icons',
+                  test: /icons[\\/](file-pen-line|hand-coins|wrench)\./,
                   minShareCount: 2,
                 },
                 // What only visitors without a store load.

@@ -3,14 +3,12 @@ import { Heart, type LucideIcon, ShoppingCart, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { loadWhenRendered } from '../platform/load-when-seen.tsx';
 import { CountBadge } from '../ui/badge.tsx';
 import { iconButtonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SignInLink } from './sign-in-link.tsx';
-
-const AccountMenu = loadWhenRendered(() => import('./account-menu.tsx').then((module) => module.AccountMenu));
 
 type Props = { readonly shell: Pick<ShellData, 'customer' | 'cartCount'> };
 
