@@ -38,6 +38,8 @@ test('a store is found by ZIP code and chosen', async ({ page }) => {
   const row = rows.filter({ has: page.getByRole('heading', { name: PLANO.address }) });
   await row.getByRole('button', { name: english.makeMyStore }).click();
   await expect(page.getByRole('link', { name: `${english.myStore}${PLANO.address}` }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your store is 123 Main St, Plano' })).toBeVisible();
+  await expect(rows).toHaveCount(14);
 });
 
 test('filters, sort and frequency work by their forms', async ({ page }) => {

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { handleChooseStore } from '../features/stores/choose-store.server.ts';
 import { findDefaultStores } from '../features/stores/default-place.server.ts';
 import { findStores, readStoreQuery, type StoreQuery } from '../features/stores/find-stores.server.ts';
+import { StoreChosen } from '../features/stores/store-chosen.tsx';
 import { StoreFinder } from '../features/stores/store-finder.tsx';
 import { FixedStore } from '../features/stores/store-info-card.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
@@ -58,6 +59,7 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
       <h1 className="mb-6 text-2xl">
         <FormattedMessage id="stores.title" />
       </h1>
+      <StoreChosen />
       {fixed ? (
         <FixedStore store={fixed} />
       ) : (

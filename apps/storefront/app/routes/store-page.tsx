@@ -6,6 +6,7 @@ import { data, useSearchParams } from 'react-router';
 import { ChooseStoreButton } from '../features/stores/choose-store-button.tsx';
 import { findPlace, readStoreQuery } from '../features/stores/find-stores.server.ts';
 import { placeQuery } from '../features/stores/place-query.ts';
+import { StoreChosen } from '../features/stores/store-chosen.tsx';
 import { StoreInfoCard } from '../features/stores/store-info-card.tsx';
 import { markOf } from '../features/stores/store-mark.tsx';
 import { ChangeWarning, ChooseProblem } from '../features/stores/store-notices.tsx';
@@ -61,13 +62,14 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="stores.back" />
         </ButtonLink>
       )}
+      <StoreChosen />
       <StoreInfoCard store={store} mark={mark} distanceMiles={loaderData.distanceMiles} headingLevel="h1">
         {canChoose && (
           <ChooseStoreButton
             storeId={store.id}
             address={store.address1}
             distanceMiles={loaderData.distanceMiles}
-            returnTo={search.get('returnTo') ?? '/'}
+            returnTo={search.get('returnTo')}
             size="medium"
           />
         )}

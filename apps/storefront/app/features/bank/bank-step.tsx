@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { THANK_YOU_HREF, UPLOAD_HREF } from '../../shared/documents/document-links.ts';
 import { refusalIds } from '../../shared/documents/refusal-ids.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { useFinderHref } from '../../shared/shopper/use-finder-href.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -144,6 +145,7 @@ function StatementWay({ statement }: Pick<BankView, 'statement'>) {
 /** A statement is looked at in the store; the cart is kept meanwhile. */
 function AtTheStore() {
   const store = useShopData()?.store ?? null;
+  const finder = useFinderHref();
   return (
     <Way
       icon={Store}
@@ -164,7 +166,7 @@ function AtTheStore() {
             <FormattedMessage id="bank.call" values={{ phone: store.phone }} />
           </a>
         ) : (
-          <ButtonLink to="/find-a-store" variant="outline" size="small">
+          <ButtonLink to={finder} variant="outline" size="small">
             <FormattedMessage id="contact.findStore" />
           </ButtonLink>
         )

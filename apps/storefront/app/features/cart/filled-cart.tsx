@@ -63,7 +63,7 @@ export function FilledCart({ basket, deliveries, refusedCode, reservedUntil }: P
               // Nothing in the cart can be ordered as it is.
               <FormattedMessage id={blockedTextId(basket.items)} />
             ) : (
-              <LinkedMessage id="cart.chooseStore" to="/find-a-store" />
+              <LinkedMessage id="cart.chooseStore" to="/find-a-store?returnTo=/cart" />
             )}
           </Notice>
         )}

@@ -1,14 +1,15 @@
 import { Store } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { useFinderHref } from '../../shared/shopper/use-finder-href.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CenteredPanel } from '../../ui/centered-panel.tsx';
 
 /** Shown instead of a category that the visitor's store does not rent out (specification section 6). */
 export function RestrictedCategory() {
   const store = useShopData()?.store ?? null;
-  const { pathname } = useLocation();
+  const finder = useFinderHref();
   return (
     <CenteredPanel
       icon={Store}
@@ -25,10 +26,7 @@ export function RestrictedCategory() {
         <ButtonLink to="/shop-all">
           <FormattedMessage id="listing.restricted.action" />
         </ButtonLink>
-        <Link
-          to={`/find-a-store?returnTo=${encodeURIComponent(pathname)}`}
-          className="inline-flex min-h-11 items-center font-semibold text-spruce-700"
-        >
+        <Link to={finder} className="inline-flex min-h-11 items-center font-semibold text-spruce-700">
           <FormattedMessage id="listing.restricted.change" />
         </Link>
       </div>

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { LocatePrompt } from '../../shared/shopper/locate-prompt-part.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { useFinderHref } from '../../shared/shopper/use-finder-href.ts';
 
 type Props = {
   readonly count: number;
@@ -12,8 +13,7 @@ type Props = {
 /** Number of products, and the store whose prices and stock are shown. */
 export function StoreContext({ count, isNarrow = false }: Props) {
   const store = useShopData()?.store ?? null;
-  const location = useLocation();
-  const finder = `/find-a-store?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
+  const finder = useFinderHref();
   return (
     <>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">

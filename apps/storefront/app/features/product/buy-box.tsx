@@ -2,10 +2,10 @@ import type { ProductDetail } from '@ownpath/contracts/catalog';
 import { Award, FileCheck, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { LocatePrompt } from '../../shared/shopper/locate-prompt-part.ts';
+import { useFinderHref } from '../../shared/shopper/use-finder-href.ts';
 import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -127,7 +127,7 @@ type NoPriceProps = {
 
 /** Instead of the price: a store has to be chosen first, or the chosen one doesn't rent this product out. */
 function NoPrice({ hasStore, problem }: NoPriceProps) {
-  const { pathname, search } = useLocation();
+  const finder = useFinderHref();
   return (
     <div className="mt-5.5 grid gap-4">
       {problem && (
@@ -143,11 +143,7 @@ function NoPrice({ hasStore, problem }: NoPriceProps) {
         )}
       </Notice>
       {hasStore ? (
-        <ButtonLink
-          to={`/find-a-store?returnTo=${encodeURIComponent(pathname + search)}`}
-          variant="action"
-          isBlock
-        >
+        <ButtonLink to={finder} variant="action" isBlock>
           <Icon as={MapPin} />
           <FormattedMessage id="product.noPrice.other" />
         </ButtonLink>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { isDocumentRequest, safeReturnPath } from '../../platform/http/requests.ts';
 import { chooseStore, findChosenStore, type StoreVisitor } from '../../shared/shopper/chosen-store.server.ts';
+import { chosenHere } from './place-query.ts';
 
 export type ChooseStoreResult =
   | {
@@ -10,6 +11,8 @@ export type ChooseStoreResult =
       readonly postalCode: string;
       readonly address: string;
       readonly returnTo: string;
+      /** The page stays, and says which store was chosen. */
+      readonly isHere: boolean;
     }
   | { readonly ok: false; readonly code: string };
 
@@ -21,8 +24,8 @@ function readMiles(value: FormDataEntryValue | null): number | null {
 }
 
 /**
- * "Make This My Store". A form sent without JavaScript is redirected to where the visitor came from; else
- * the page gets the answer, shows a toast, and goes there itself.
+ * "Make This My Store". A form sent without JavaScript is redirected to where the visitor came from, or stays; else
+ * the page gets the answer and goes there itself.
  */
 export async function handleChooseStore(
   request: Request,
@@ -42,5 +45,5 @@ export async function handleChooseStore(
   if (isDocumentRequest(request)) return redirect(returnTo);
   const store = await findChosenStore(visitor.commerce, visitor.session);
   const { address1: address = '', postalCode = '' } = store ?? {};
-  return { ok: true, storeId, postalCode, address, returnTo };
+  return { ok: true, storeId, postalCode, address, returnTo, isHere: chosenHere(returnTo) === storeId };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeQuery, pointQuery, showMoreQuery } from './place-query.ts';
+import { chosenHere, chosenHref, placeQuery, pointQuery, showMoreQuery } from './place-query.ts';
 
 test('the way to a store and back keeps the place and the destination, not the length of the list', () => {
   const search = new URLSearchParams('postalCode=75024&show=40&returnTo=%2Fp%2Fsofa%3Fcolor%3Dspruce');
@@ -18,4 +18,12 @@ test('more of the same search', () => {
   expect(showMoreQuery(new URLSearchParams('postalCode=75024&show=10'), 20)).toBe(
     '?postalCode=75024&show=20',
   );
+});
+
+test('a page that stays names the store chosen last, and keeps its search', () => {
+  const href = chosenHref('/find-a-store', '?postalCode=75024&chosen=04218', '04217');
+  expect(href).toBe('/find-a-store?postalCode=75024&chosen=04217');
+  expect(chosenHere(href)).toBe('04217');
+  expect(chosenHere('?chosen=04217')).toBe('04217');
+  expect(chosenHere('/cart')).toBeNull();
 });

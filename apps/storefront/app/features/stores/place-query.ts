@@ -44,3 +44,18 @@ export function showMoreQuery(search: URLSearchParams, count: number): string {
   query.set('show', String(count));
   return `?${query}`;
 }
+
+/** Names the store just chosen in the query of a page that stays. */
+const CHOSEN = 'chosen';
+
+/** This page, saying that the store was chosen. */
+export function chosenHref(pathname: string, search: string, storeId: string): string {
+  const query = new URLSearchParams(search);
+  query.set(CHOSEN, storeId);
+  return `${pathname}?${query}`;
+}
+
+/** The store that was just chosen on the page with this path or query; null after any other way to it. */
+export function chosenHere(path: string): string | null {
+  return new URLSearchParams(path.slice(path.indexOf('?') + 1)).get(CHOSEN);
+}

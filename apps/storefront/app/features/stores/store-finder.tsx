@@ -80,7 +80,7 @@ export function StoreFinder({ query, result, isSuggested, refusal }: Props) {
                 store={store}
                 active={active}
                 search={search}
-                returnTo={search.get('returnTo') ?? '/'}
+                returnTo={search.get('returnTo')}
               />
             </section>
           )}
@@ -120,7 +120,7 @@ export function StoreFinder({ query, result, isSuggested, refusal }: Props) {
                 storeId={store.id}
                 address={store.address1}
                 distanceMiles={store.distanceMiles}
-                returnTo={search.get('returnTo') ?? '/'}
+                returnTo={search.get('returnTo')}
                 size="medium"
               />
             )}

@@ -6,6 +6,7 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
+import { IN_STOCK_HREF } from './in-stock.ts';
 import { type StoreMark, StoreMarkText } from './store-mark.tsx';
 
 type Props = {
@@ -19,9 +20,6 @@ type Props = {
   /** More to do with the store, under the way to it. */
   readonly children?: ReactNode;
 };
-
-/** Everything that stands in the visitor's store. */
-const IN_STOCK = '/shop-all?availability=In+Stock+In+Your+Store&sort=MOST_POPULAR';
 
 function directionsHref(store: Props['store']): string {
   const destination = `${store.address1}, ${store.city}, ${store.stateCode} ${store.postalCode}`;
@@ -84,7 +82,7 @@ export function StoreInfoCard({ store, mark, distanceMiles, headingLevel, isNarr
           </span>
         </a>
         {mark && (
-          <ButtonLink to={IN_STOCK} variant="outline" isBlock>
+          <ButtonLink to={IN_STOCK_HREF} variant="outline" isBlock>
             <FormattedMessage id="stores.shopInStock" />
           </ButtonLink>
         )}

@@ -54,7 +54,7 @@ type Props = {
   readonly active: ReturnType<typeof useActiveStore>;
   /** What was asked, and where to go afterwards. */
   readonly search: URLSearchParams;
-  readonly returnTo: string;
+  readonly returnTo: string | null;
   /** Shows them right here, instead of on pages of their own. */
   readonly here?: { readonly onMore: (query: string) => void; readonly onInfo: (store: Store) => void };
 };

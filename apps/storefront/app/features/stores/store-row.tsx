@@ -16,7 +16,7 @@ type Props = {
   readonly onActivate: (storeId: string | null) => void;
   /** What was asked, and where to go afterwards. */
   readonly search: URLSearchParams;
-  readonly returnTo: string;
+  readonly returnTo: string | null;
   /** Shows the store right here; its page otherwise. */
   readonly onInfo?: ((store: Store) => void) | undefined;
 };

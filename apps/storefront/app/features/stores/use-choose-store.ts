@@ -20,8 +20,8 @@ export function useChooseProblem(): string | null {
 }
 
 /**
- * After a choice was saved, anywhere on the page: shows a toast, stores it in this browser and goes back to where the
- * visitor came from. Used once on every page.
+ * After a choice was saved, anywhere on the page: stores it in this browser and goes back to where the visitor came from
+ * with a toast, or stays on a page that says it itself. Used once on every page.
  */
 export function useStoreArrival(onArrival: () => void): void {
   const result = useChoice();
@@ -33,12 +33,15 @@ export function useStoreArrival(onArrival: () => void): void {
     handled.current = result;
     keep('store', result.storeId);
     reportStoreChoice(result);
-    showToast({
-      tone: 'done',
-      content: createElement(FormattedMessage, { id: 'stores.chosen', values: { address: result.address } }),
-    });
+    const { address, isHere, returnTo } = result;
+    if (!isHere) {
+      showToast({
+        tone: 'done',
+        content: createElement(FormattedMessage, { id: 'stores.chosen', values: { address } }),
+      });
+    }
     onArrival();
-    void navigate(result.returnTo);
+    void navigate(returnTo, { replace: isHere });
   }, [result, showToast, navigate, onArrival]);
 }
 

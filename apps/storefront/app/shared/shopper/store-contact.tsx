@@ -3,13 +3,15 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useShopData } from './shop-data.ts';
+import { useFinderHref } from './use-finder-href.ts';
 
 /** Phone and hours of the visitor's store, or a link to the store finder. */
 export function StoreContact() {
   const store = useShopData()?.store ?? null;
+  const finder = useFinderHref();
   if (!store || store.phone === '') {
     return (
-      <Link to="/find-a-store" className="inline-flex min-h-11 items-center font-semibold text-spruce-700">
+      <Link to={finder} className="inline-flex min-h-11 items-center font-semibold text-spruce-700">
         <FormattedMessage id="contact.findStore" />
       </Link>
     );

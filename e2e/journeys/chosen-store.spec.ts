@@ -1,0 +1,35 @@
+import { findViolations } from '../support/axe.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+for (const { words, chosen, shopIt } of [
+  { words: english, chosen: 'Your store is 123 Main St, Plano', shopIt: 'Shop what is in stock' },
+  { words: spanish, chosen: 'Su tienda es 123 Main St, Plano', shopIt: 'Ver lo que hay en existencia' },
+]) {
+  test(`a choice on the finder's page stays there, says so and leads on (${words.lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithStore(page, words);
+    await expect(page).toHaveURL(/find-a-store\?postalCode=75024&chosen=04217$/);
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { name: chosen });
+    await expect(heading).toBeFocused();
+    await expect(main.getByRole('listitem')).toHaveCount(10);
+    expect(await findViolations(page, `chosen store in ${words.lang}`)).toEqual([]);
+    await main.getByRole('button', { name: words.makeMyStore }).first().click();
+    await expect(heading).toBeHidden();
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await main.getByRole('link', { name: shopIt }).first().click();
+    await expect(page).toHaveURL(/\/shop-all\?availability=/);
+  });
+}
+
+test('a choice for a task goes back to it', async ({ page }) => {
+  await page.goto('/cart');
+  await page.goto('/find-a-store?postalCode=75024&returnTo=/cart');
+  await page.getByRole('button', { name: english.makeMyStore }).first().click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('status').getByText(/^My Store: /)).toBeVisible();
+});
