@@ -1,4 +1,6 @@
 import { findViolations } from '../support/axe.ts';
+import { accountButton, accountWords, logIn, registerAccount, signInLink } from '../support/steps/account.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -32,4 +34,18 @@ test('a choice for a task goes back to it', async ({ page }) => {
   await page.getByRole('button', { name: english.makeMyStore }).first().click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('status').getByText(/^My Store: /)).toBeVisible();
+});
+
+test('signing out keeps the store and its prices', async ({ page, request, baseURL }) => {
+  const { email } = await registerAccount(request, baseURL ?? '');
+  await haveStore(page);
+  await page.goto('/login');
+  await logIn(page.getByRole('main'), email);
+  await accountButton(page, 'Maria').click();
+  await page.getByRole('banner').getByRole('button', { name: accountWords.english.signOut }).click();
+  await expect(signInLink(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Store: 123 Main St' })).toBeVisible();
+  await expect(page.getByText('Did we get it right?')).toHaveCount(0);
+  await page.goto('/c/furniture/living-room');
+  await expect(page.getByRole('article').first()).toContainText('$');
 });

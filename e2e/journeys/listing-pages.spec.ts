@@ -35,14 +35,35 @@ test('a listing page has 16 tiles, or 25, 50 or 100, and pagination', async ({ p
   await expect(main.getByRole('article')).toHaveCount(25);
   await size.selectOption('100');
   await expect(main.getByText(/^Showing 100 of \d+$/)).toBeVisible();
-  const first = await main.getByRole('article').first().getByRole('heading').textContent();
-  await main.getByRole('link', { name: 'Show more' }).click();
+  const headings = main.getByRole('article').getByRole('heading');
+  const first = (await headings.first().textContent()) ?? '';
+  await page.goto('/shop-all?sort=MOST_POPULAR&start=100&limit=100');
   await expect(main.getByText(/^Showing 101 to 200 of \d+$/)).toBeVisible();
-  await expect(main.getByRole('article').first().getByRole('heading')).not.toHaveText(first ?? '');
+  await expect(headings.first()).not.toHaveText(first);
   await main.getByRole('link', { name: 'Show previous' }).click();
-  await expect(main.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '');
+  await expect(headings.first()).toHaveText(first);
+});
+
+test('Show more keeps the tiles above, past what one answer holds, after Back and after a reload', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const tiles = main.getByRole('article');
+  await page.goto('/shop-all?sort=MOST_POPULAR&limit=100');
+  await expect(tiles).toHaveCount(100);
+  const above = await tiles.getByRole('heading').allTextContents();
+  await main.getByRole('link', { name: 'Show more' }).click();
+  await expect(main.getByText(/^Showing 200 of \d+$/)).toBeVisible();
+  await expect(tiles).toHaveCount(200);
+  const shown = await tiles.getByRole('heading').allTextContents();
+  expect(shown.slice(0, above.length)).toEqual(above);
+  await tiles.nth(150).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
   await page.goBack();
-  await expect(page).toHaveURL(/start=100/);
+  await expect(tiles).toHaveCount(200);
+  await expect(tiles.nth(150)).toBeInViewport();
+  await page.reload();
+  await expect(tiles.getByRole('heading')).toHaveText(shown);
 });
 
 test('with a store: exchange within a weekly amount, deals and sizes, without what it does not rent', async ({
@@ -129,7 +150,8 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Apply', exact: true }).last().click();
     await expect(main.getByRole('article')).toHaveCount(100);
     await main.getByRole('link', { name: 'Show more' }).click();
-    await expect(main.getByText(/^Showing 101 to 200 of \d+$/)).toBeVisible();
+    await expect(main.getByText(/^Showing 200 of \d+$/)).toBeVisible();
+    await expect(main.getByRole('article')).toHaveCount(200);
   });
 
   test('the visitor’s address is used instead of the device location', async ({ page }) => {

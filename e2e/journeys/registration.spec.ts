@@ -8,7 +8,7 @@ test('a registration with errors keeps the input and lists each password rule', 
   const form = page.getByRole('main');
   await form.getByLabel('First name').fill('Ana');
   await form.getByLabel('Email', { exact: true }).fill('nobody');
-  await form.getByLabel('Password', { exact: true }).fill(' ');
+  await form.getByLabel('Password', { exact: true }).fill('   ');
   await form.getByRole('checkbox', { name: /^Send me deals/ }).check();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form.getByRole('alert')).toBeFocused();
@@ -24,7 +24,7 @@ test('a registration with errors keeps the input and lists each password rule', 
   );
   await expect(form.getByLabel('First name')).toHaveValue('Ana');
   await expect(form.getByLabel('Email', { exact: true })).toHaveValue('nobody');
-  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('   ');
   await expect(form.getByRole('checkbox', { name: /^Send me deals/ })).toBeChecked();
   await expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
   await expect(form.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
@@ -62,4 +62,5 @@ test('an email that already has an account cannot register again', async ({ page
   await form.getByRole('button', { name: 'Crear una cuenta' }).click();
   await expect(form.getByRole('alert')).toContainText('Este correo no se puede usar para una cuenta nueva.');
   await expect(form.getByLabel('Nombre')).toHaveValue('Eva');
+  await expect(form.getByLabel('Contraseña', { exact: true })).toHaveValue(PASSWORD);
 });

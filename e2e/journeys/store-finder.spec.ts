@@ -240,7 +240,8 @@ test('with an approval a guest has a fixed store and shops what fits the limit',
   await main.getByRole('link', { name: 'Fits my approval' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/isAp=true/);
   await expect(main.getByRole('article').first()).not.toContainText('$54.99');
-  await page.goto('/shop-approved-items');
+  await page.goto('/c/my-items');
+  await expect(page).toHaveURL(/\/shop-approved-items$/);
   await expect(main.getByText('Each of these fits the $50.00 a week')).toBeVisible();
   await expect(main.getByRole('article')).toHaveCount(16);
 });

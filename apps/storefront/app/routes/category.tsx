@@ -1,7 +1,7 @@
 import { getCategory } from '@ownpath/contracts/catalog';
-import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
+import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
 import { useIntl } from 'react-intl';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { CategoryBreadcrumb, categoryHref } from '../features/catalog/category-breadcrumb.tsx';
 import { CategoryHeader, SubcategoryTiles } from '../features/catalog/category-header.tsx';
 import { Listing } from '../features/catalog/listing.tsx';
@@ -18,6 +18,8 @@ import type { Route } from './+types/category.ts';
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   // `/shop-all` names no category.
   const categoryId = params.categoryId ?? ROOT_CATEGORY_ID;
+  // No category of the tree: what the shopper's approval covers has a page of its own.
+  if (categoryId === SPECIAL_CATEGORY_IDS.myItems) throw redirect(`/shop-approved-items${url.search}`);
   const commerce = context.get(commerceContext);
   try {
     const [category, listing] = await Promise.allSettled([

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { iconButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -10,12 +10,14 @@ type Props = {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
+  /** What takes the focus when it opens; the button that closes it otherwise. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Fills the space below the title. */
   readonly children: ReactNode;
 };
 
 /** A full-screen dialog. Traps the focus and returns it on close. */
-export function ScreenDialog({ isOpen, onClose, title, closeLabel, children }: Props) {
+export function ScreenDialog({ isOpen, onClose, title, closeLabel, initialFocus, children }: Props) {
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -25,6 +27,7 @@ export function ScreenDialog({ isOpen, onClose, title, closeLabel, children }: P
     >
       <BaseDialog.Portal>
         <BaseDialog.Popup
+          initialFocus={initialFocus}
           className={cx(
             'fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)] bg-oat-50 outline-none',
             'transition-opacity duration-enter data-ending-style:opacity-0 data-starting-style:opacity-0',

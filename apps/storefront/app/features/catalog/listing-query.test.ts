@@ -10,7 +10,7 @@ import {
   readSearchText,
   toggleApproved,
   toggleFacet,
-  toSearchRequest,
+  toSearchRequests,
   withMore,
   withoutFacets,
   withPrevious,
@@ -20,7 +20,8 @@ import {
 const search = (text: string) => new URLSearchParams(text);
 
 test('an empty query is the default sort and one page', () => {
-  expect(toSearchRequest(readListingQuery(search('')), { category: 'furniture' })).toEqual({
+  const [request] = toSearchRequests(readListingQuery(search('')), { category: 'furniture' });
+  expect(request).toEqual({
     category: 'furniture',
     orderBy: 'AVAILABILITY',
     pageSize: 16,
@@ -35,15 +36,15 @@ test('invalid values in the URL fall back to defaults', () => {
   const query = readListingQuery(search('sort=CHEAP&shown=-4'));
   expect(query.sort).toBe('AVAILABILITY');
   expect(query.shown).toBe(16);
-  expect(readListingQuery(search('shown=100000&start=-9'))).toMatchObject({ shown: 100, start: 0 });
+  expect(readListingQuery(search('shown=100000&start=-9'))).toMatchObject({ shown: 400, start: 0 });
   expect(readListingQuery(search('upTo=cheap')).weeklyUpToCents).toBeNull();
 });
 
 test('a facet parameter may repeat', () => {
   const chosen = search('condition=New&condition=Previously+Rented+-+Good');
   const filters = readFacetFilters(chosen, [{ key: 'condition' }, { key: 'feel' }]);
-  const request = toSearchRequest(readListingQuery(chosen), { category: 'x' }, filters);
-  expect(request.filters).toEqual([{ key: 'condition', values: ['New', 'Previously Rented - Good'] }]);
+  const [request] = toSearchRequests(readListingQuery(chosen), { category: 'x' }, filters);
+  expect(request?.filters).toEqual([{ key: 'condition', values: ['New', 'Previously Rented - Good'] }]);
 });
 
 test('a parameter filters when the site defines a facet of that key, and clearance never', () => {
@@ -77,12 +78,24 @@ test('more tiles are added to the page; a full page has links to the next and th
   const more = (text: string) => withMore(search(text), readListingQuery(search(text)));
   const previous = (text: string) => withPrevious(search(text), readListingQuery(search(text)));
   expect(more('')).toBe('?shown=32');
-  expect(more('shown=96')).toBe('?start=96');
+  expect(more('shown=96')).toBe('?shown=112');
+  expect(more('shown=400')).toBe('?start=400');
   expect(more('limit=50&sort=MOST_POPULAR')).toBe('?limit=50&sort=MOST_POPULAR&shown=100');
-  expect(more('limit=100&start=100')).toBe('?limit=100&start=200');
+  expect(more('limit=100&start=100')).toBe('?limit=100&start=100&shown=200');
   expect(previous('shown=32')).toBeNull();
   expect(previous('start=96&shown=32')).toBe('?start=80');
   expect(previous('limit=50&start=50')).toBe('?limit=50');
+});
+
+test('more tiles than one answer holds are asked for in several', () => {
+  const query = readListingQuery(search('limit=50&shown=250&start=100'));
+  expect(
+    toSearchRequests(query, { category: 'root' }).map(({ offset, pageSize }) => [offset, pageSize]),
+  ).toEqual([
+    [100, 100],
+    [200, 100],
+    [300, 50],
+  ]);
 });
 
 test('page sizes are 16, 25, 50 and 100 only', () => {
@@ -99,21 +112,19 @@ test('an address is built from filters, sorted by popularity', () => {
   expect(href).toBe('/shop-all?brand=Oakmere&brand=Vistaron&sort=MOST_POPULAR&isAp=true');
   const chosen = search(href.split('?')[1] ?? '');
   const filters = readFacetFilters(chosen, [{ key: 'brand' }]);
-  const request = toSearchRequest(readListingQuery(chosen), { category: 'root' }, filters);
+  const [request] = toSearchRequests(readListingQuery(chosen), { category: 'root' }, filters);
   expect(request).toMatchObject({ isAp: true, orderBy: 'MOST_POPULAR' });
-  expect(request.filters).toEqual([{ key: 'brand', values: ['Oakmere', 'Vistaron'] }]);
-  const upTo = toSearchRequest(readListingQuery(search('upTo=2499')), { category: 'root' });
-  expect(upTo.filters).toEqual([{ key: 'weeklyUpTo', value: '2499' }]);
+  expect(request?.filters).toEqual([{ key: 'brand', values: ['Oakmere', 'Vistaron'] }]);
+  const [upTo] = toSearchRequests(readListingQuery(search('upTo=2499')), { category: 'root' });
+  expect(upTo?.filters).toEqual([{ key: 'weeklyUpTo', value: '2499' }]);
   expect(toggleApproved(search('isAp=true&shown=32'))).toBe('?');
 });
 
 test('a search text searches the whole shop and stays in the query when a facet is switched', () => {
   const query = search('q=++washer+and+dryer+');
   expect(readSearchText(query)).toBe('washer and dryer');
-  expect(toSearchRequest(readListingQuery(query), { query: readSearchText(query) })).toMatchObject({
-    query: 'washer and dryer',
-    requestMode: 'SEARCH',
-  });
+  const [request] = toSearchRequests(readListingQuery(query), { query: readSearchText(query) });
+  expect(request).toMatchObject({ query: 'washer and dryer', requestMode: 'SEARCH' });
   expect(toggleFacet(search('q=sofa'), 'condition', 'New')).toBe('?q=sofa&condition=New');
   expect(readSearchText(search(`q=${'x'.repeat(500)}`))).toHaveLength(200);
 });

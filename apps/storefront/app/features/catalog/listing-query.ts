@@ -10,8 +10,10 @@ import {
 } from '@ownpath/domain/catalog';
 
 /** The most that the commerce API returns at once. */
-const MAX_TILES = 100;
-const MAX_START = 9_900;
+const MAX_ANSWER = 100;
+/** Of one page; "Show more" leads to a page of its own beyond. */
+const MAX_TILES = 400;
+const MAX_START = 9_600;
 /** Values of one facet that are read from the query. */
 const MAX_FACET_VALUES = 20;
 /** The commerce API refuses longer values. */
@@ -114,25 +116,28 @@ export function readSearchText(search: URLSearchParams): string {
   return (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
 }
 
-/** The request for a category's listing or for a text search. */
-export function toSearchRequest(
+/** The requests for a category's listing or for a text search: as many as its tiles need. */
+export function toSearchRequests(
   query: ListingQuery,
   scope: { readonly category: string } | { readonly query: string },
   filters: readonly SearchFilter[] = [],
-): ProductSearchRequest {
-  const { weeklyUpToCents, isApproved } = query;
-  return {
+): ProductSearchRequest[] {
+  const { weeklyUpToCents, isApproved, start, shown } = query;
+  const request = {
     ...scope,
     orderBy: query.sort,
-    pageSize: query.shown,
-    offset: query.start,
-    requestMode: 'query' in scope ? 'SEARCH' : 'BROWSE',
+    requestMode: 'query' in scope ? ('SEARCH' as const) : ('BROWSE' as const),
     filters: [
       ...filters,
       ...(weeklyUpToCents === null ? [] : [{ key: 'weeklyUpTo', value: String(weeklyUpToCents) }]),
     ],
     ...(isApproved ? { isAp: true } : {}),
   };
+  return Array.from({ length: Math.ceil(shown / MAX_ANSWER) }, (_, index) => ({
+    ...request,
+    pageSize: Math.min(MAX_ANSWER, shown - index * MAX_ANSWER),
+    offset: start + index * MAX_ANSWER,
+  }));
 }
 
 /**

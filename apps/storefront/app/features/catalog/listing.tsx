@@ -122,7 +122,7 @@ function ListingFooter({ result: { results, totalSize }, query }: Props) {
           preventScrollReset={!isOwnPage}
           className="mt-4"
         >
-          <FormattedMessage id="listing.more" />
+          <FormattedMessage id={isOwnPage ? 'listing.nextPage' : 'listing.more'} />
         </ButtonLink>
       )}
     </div>

@@ -11,7 +11,7 @@ import {
   readFacetFilters,
   readListingQuery,
   type SiteFacet,
-  toSearchRequest,
+  toSearchRequests,
 } from './listing-query.ts';
 
 const NO_RESULTS = {
@@ -57,9 +57,15 @@ export async function loadListing(
   const { defaultSort, ...own } = fixed;
   const query = { ...readListingQuery(search, defaultSort), ...own };
   const facets = facetCandidates(search).length > 0 ? await readSiteFacets(commerce) : [];
-  const body = toSearchRequest(query, scope, readFacetFilters(search, facets));
+  const requests = toSearchRequests(query, scope, readFacetFilters(search, facets));
   try {
-    return await commerce.call(searchProducts, { body }, { as: 'shared' });
+    const [first, ...more] = await Promise.all(
+      requests.map((body) => commerce.call(searchProducts, { body }, { as: 'shared' })),
+    );
+    if (!first) throw new Error('A listing asks for at least one tile.');
+    return more.length === 0
+      ? first
+      : { ...first, results: [first, ...more].flatMap(({ results }) => results) };
   } catch (error) {
     console.warn(error instanceof Error ? error.message : 'The search failed.');
     // A tenant without the retailer's own search still has its categories.

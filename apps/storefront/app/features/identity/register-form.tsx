@@ -15,7 +15,7 @@ type Props = { readonly answered?: IdentityAnswer | undefined; readonly onView?:
 /** Specification section 2, auth modal: the register form. */
 export function RegisterForm({ answered, onView }: Props) {
   const { formatMessage } = useIntl();
-  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(
+  const { Form, answer, refusal, isBusy, inputIdOf, fieldOf } = useIdentityForm(
     REGISTRATION_FIELDS,
     answered,
   );
@@ -38,12 +38,7 @@ export function RegisterForm({ answered, onView }: Props) {
             />
           </div>
           <EmailField refusal={refusal} fieldOf={fieldOf} />
-          <PasswordField
-            {...fieldOf('password')}
-            key={answerNumber}
-            isNew
-            label={formatMessage({ id: 'identity.password' })}
-          />
+          <PasswordField {...fieldOf('password')} isNew label={formatMessage({ id: 'identity.password' })} />
           <Checkbox
             id={`${inputIdOf('email')}-marketing`}
             name="acceptsMarketing"

@@ -5,7 +5,14 @@ import { redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Credentials } from '../../platform/commerce/registered-login.server.ts';
 import { isDocumentRequest, safeReturnPath } from '../../platform/http/requests.ts';
+import { warnOf } from '../../platform/http/responses.ts';
 import { keepKnownDevice } from '../../platform/session/session.server.ts';
+import {
+  type ChosenStore,
+  chooseStore,
+  findContextStore,
+  type StoreVisitor,
+} from '../../shared/shopper/chosen-store.server.ts';
 import { accountTexts, type IdentityAnswer, loginTexts, readTypedIdentity } from './identity-answer.ts';
 import { checkForm, refuseFor } from './identity-form.server.ts';
 import { becomeRegistered, type Visitor } from './visitor.server.ts';
@@ -72,20 +79,30 @@ export async function handleRegister(request: Request, visitor: Visitor, locale:
 
 /**
  * "Sign Out": ends the session at the engine and forgets it here, then at the identity provider where it began there.
- * When the engine does not answer, the browser is signed out all the same.
+ * When the engine does not answer, the browser is signed out all the same. The guest who follows keeps the store, and so
+ * the prices that were on the page.
  */
-export async function handleLogOut(
-  { session, registeredLogin }: Visitor,
-  homeUrl: string,
-): Promise<Response> {
+export async function handleLogOut(visitor: Visitor & StoreVisitor, homeUrl: string): Promise<Response> {
+  const { commerce, session, registeredLogin } = visitor;
   const { tokens } = session.read();
-  session.clear();
+  // Signed out already, as in another tab: the guest keeps cart and store.
   if (!tokens?.isRegistered) return redirect(homeUrl);
+  const store = await findContextStore(commerce, session).catch(() => null);
+  session.clear();
+  let next = homeUrl;
   try {
-    return redirect((await registeredLogin.logOut(tokens, homeUrl)) ?? homeUrl);
+    next = (await registeredLogin.logOut(tokens, homeUrl)) ?? homeUrl;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     console.warn(`The session ends in the browser only: ${error.message}`);
-    return redirect(homeUrl);
   }
+  if (store) await keepStore(visitor, store);
+  return redirect(next);
+}
+
+/** A failure is only logged: the guest chooses again. */
+async function keepStore(visitor: StoreVisitor, { id, distanceMiles, isGuess }: ChosenStore): Promise<void> {
+  await chooseStore(visitor, { storeId: id, distanceMiles, isGuess }).catch((error: unknown) =>
+    warnOf('The store does not outlast the sign-out', error),
+  );
 }

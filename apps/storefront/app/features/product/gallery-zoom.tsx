@@ -1,5 +1,6 @@
 import type { ProductVariant } from '@ownpath/contracts/catalog';
 import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -27,6 +28,7 @@ type Props = {
  */
 export function GalleryZoom({ isOpen, onClose, ground, variants, chosen, at, onTurn }: Props) {
   const intl = useIntl();
+  const stage = useRef<HTMLDivElement>(null);
   const places = listPlaces(variants);
   const index = places.findIndex((place) => place.variant.id === chosen.id && place.index === at);
   const place = places[index];
@@ -37,13 +39,15 @@ export function GalleryZoom({ isOpen, onClose, ground, variants, chosen, at, onT
       onClose={onClose}
       title={place.picture.alt}
       closeLabel={intl.formatMessage({ id: 'shell.close' })}
+      initialFocus={stage}
     >
-      <Stage ground={ground} places={places} place={place} index={index} onTurn={onTurn} />
+      <Stage stage={stage} ground={ground} places={places} place={place} index={index} onTurn={onTurn} />
     </ScreenDialog>
   );
 }
 
 type StageProps = {
+  readonly stage: RefObject<HTMLDivElement | null>;
   readonly ground: string;
   readonly places: readonly Place[];
   readonly place: Place;
@@ -51,16 +55,18 @@ type StageProps = {
   readonly onTurn: (place: Place) => void;
 };
 
-function Stage({ ground, places, place: { variant, picture }, index, onTurn }: StageProps) {
+function Stage({ stage, ground, places, place: { variant, picture }, index, onTurn }: StageProps) {
   const intl = useIntl();
   const turn = (by: -1 | 1) => {
     const next = placeBeside(places, index, by);
     if (next) onTurn(next);
   };
-  const { view, zoomBy, stageProps } = useZoom({ pictureKey: `${variant.id} ${index}`, onTurn: turn });
+  const pictureKey = `${variant.id} ${index}`;
+  const { view, zoomBy, onKeyDown, stageProps } = useZoom({ stage, pictureKey, onTurn: turn });
   const { scale, x, y } = view;
   return (
-    <div className="grid grid-rows-[minmax(0,1fr)_auto]">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the picture's keys work on the buttons beside it too
+    <div onKeyDown={onKeyDown} className="grid grid-rows-[minmax(0,1fr)_auto]">
       {/* biome-ignore lint/a11y/useSemanticElements: a group of its own keys, not of fields */}
       <div
         {...stageProps}

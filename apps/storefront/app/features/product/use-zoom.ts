@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { panned, WHOLE, ZOOM_STEP, type ZoomView, zoomed } from './zoom-view.ts';
 
 /** Of one press on an arrow key, in CSS pixels. */
@@ -10,6 +18,8 @@ const CLOSE_UP = 2.5;
 type Point = { readonly x: number; readonly y: number };
 
 type Options = {
+  /** Holds the picture. */
+  readonly stage: RefObject<HTMLDivElement | null>;
   /** Another picture stands there: look at it whole. */
   readonly pictureKey: string;
   /** -1 or 1: a swipe, or an arrow key, over a picture that is seen whole. */
@@ -24,8 +34,7 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 /** Enlarging and moving a picture by fingers, mouse, wheel and keys. */
-export function useZoom({ pictureKey, onTurn }: Options) {
-  const stage = useRef<HTMLDivElement>(null);
+export function useZoom({ stage, pictureKey, onTurn }: Options) {
   const [view, setView] = useState<ZoomView & { readonly of: string }>({ ...WHOLE, of: pictureKey });
   const shown: ZoomView = view.of === pictureKey ? view : WHOLE;
   const pointers = useRef(new Map<number, Point>());
@@ -60,7 +69,7 @@ export function useZoom({ pictureKey, onTurn }: Options) {
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, []);
+  }, [stage]);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -104,13 +113,13 @@ export function useZoom({ pictureKey, onTurn }: Options) {
   return {
     view: shown,
     zoomBy,
+    onKeyDown,
     stageProps: {
       ref: stage,
       onPointerDown,
       onPointerMove,
       onPointerUp,
       onPointerCancel: onPointerUp,
-      onKeyDown,
       onDoubleClick: (event: { clientX: number; clientY: number }) =>
         shown.scale > 1 ? change(() => WHOLE) : zoomBy(CLOSE_UP, { x: event.clientX, y: event.clientY }),
     },
