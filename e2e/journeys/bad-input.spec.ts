@@ -95,23 +95,31 @@ test.describe('forms', () => {
   test('errors keep the input, except the SSN, and a summary links to each field', async ({ page }) => {
     await openApplicationAlone(page);
     await fillApplication(page, SSN.approved);
-    await page.getByLabel(english.application.email).fill('dana at home');
-    await page.getByLabel(english.application.income).fill('much');
+    const year = page.getByLabel(english.application.year);
+    await year.fill('90');
+    await page.getByRole('checkbox', { name: english.application.consent }).uncheck();
     await page.getByRole('main').getByRole('button', { name: english.apply }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'There are 3 things to correct' });
-    await expect(summary).toBeVisible();
-    await expect(page.getByLabel(english.application.email)).toHaveValue('dana at home');
-    await expect(page.getByLabel(english.application.firstName)).toHaveValue(APPLICANT.firstName);
+    await expect(summary).toBeFocused();
+    // It names the fields; what is wrong stands beside each, once.
+    await expect(summary.getByRole('link')).toHaveText([
+      'Date of birth',
+      'Your consent',
+      english.application.ssn,
+    ]);
+    await expect(page.getByText(/^Please enter your date of birth/)).toHaveCount(1);
+    await expect(year).toHaveValue('90');
     await expect(page.getByLabel(english.application.ssn)).toHaveValue('');
-    await summary.getByRole('link', { name: 'Please enter a valid email address.' }).click();
-    await expect(page.getByLabel(english.application.email)).toBeFocused();
-    await expect(page.getByLabel(english.application.email)).toHaveAccessibleDescription(
-      /Please enter a valid email address\./,
-    );
+    await summary.getByRole('link', { name: 'Date of birth' }).click();
+    await expect(page.getByLabel(english.application.month)).toBeFocused();
     // A corrected field says nothing about what it was.
-    await page.getByLabel(english.application.email).fill(APPLICANT.email);
-    await expect(page.getByLabel(english.application.email)).not.toHaveAccessibleDescription(/valid email/);
-    await expect(page.getByLabel(english.application.income)).toHaveAccessibleDescription(/monthly income/);
+    const born = page.getByRole('group', { name: 'Date of birth' });
+    await expect(born).toHaveAccessibleDescription(/four-digit year/);
+    await year.fill(APPLICANT.birth[2]);
+    await expect(born).not.toHaveAccessibleDescription(/four-digit year/);
+    await expect(
+      page.getByRole('checkbox', { name: english.application.consent }),
+    ).toHaveAccessibleDescription(/^Please agree/);
   });
 
   test('a declined card shows a message, nothing is charged, and another card works', async ({ page }) => {
@@ -128,7 +136,7 @@ test('a step out of order redirects to the current one', async ({ page }) => {
   await expect(page).toHaveURL(/\/cart/);
   await openApplication(page);
   await page.goto('/checkout?step=payment');
-  await expect(page.getByRole('button', { name: english.apply })).toBeVisible();
+  await expect(page.getByRole('button', { name: english.continueApplication })).toBeVisible();
 });
 
 test('a form sent from another site is refused', async ({ request }) => {

@@ -1,3 +1,4 @@
+import { continueApplication, fillAboutYou } from '../support/steps/application.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -39,6 +40,8 @@ for (const { prefix, lang } of [english, spanish]) {
 
 test('the Spanish application shows state names in Spanish', async ({ page }) => {
   await page.goto('/es-us/instant-approval');
+  await fillAboutYou(page, spanish);
+  await continueApplication(page, spanish);
   const states = page.getByRole('combobox', { name: 'Estado', exact: true });
   await states.selectOption({ label: 'Nueva York' });
   await expect(states).toHaveValue('NY');

@@ -1,6 +1,6 @@
 import { editDatabase } from '../support/edit-database.ts';
 import { registerOnPage } from '../support/steps/account.ts';
-import { apply, SSN } from '../support/steps/application.ts';
+import { apply, continueApplication, SSN } from '../support/steps/application.ts';
 import { chooseFrequency, SOFA, tileOf } from '../support/steps/catalog.ts';
 import { CARD, pay, readConfirmation, sign, typeItAll } from '../support/steps/checkout.ts';
 import { haveApproval, haveSofa, haveStore, takeStep } from '../support/steps/forms.ts';
@@ -90,7 +90,7 @@ test('wrong input of the application comes back with its errors', async ({ page 
   await page.goto('/instant-approval?position=instant-approval');
   await typeItAll(page);
   await page.getByLabel('First name').fill('Dana');
-  await page.getByRole('main').getByRole('button', { name: english.apply }).click();
+  await continueApplication(page);
   await expect(page.getByText(/^There are \d+ things to correct$/)).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Dana');
 });

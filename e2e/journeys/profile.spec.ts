@@ -110,7 +110,8 @@ test('addresses, name, mobile number, e-mail, offers, a copy of the data and the
   await field.fill('');
   await field.pressSequentially(messages.code.slice(0, 2));
   answer.resolve();
-  await expect(mobile.getByRole('alert').getByText('Ese código no es correcto.')).toBeVisible();
+  await expect(mobile.getByRole('alert')).toContainText('Hay 1 dato por corregir');
+  await expect(field).toHaveAccessibleDescription(/^Ese código no es correcto\./);
   await page.keyboard.type(messages.code.slice(2));
   await expect(field).toHaveValue(messages.code);
   await page.unrouteAll({ behavior: 'wait' });

@@ -137,7 +137,7 @@ test.describe('an application with errors', () => {
   test('does not contain the SSN either', async ({ page }) => {
     await openApplicationAlone(page);
     await fillApplication(page, SSN.approved);
-    await page.getByLabel(english.application.email).fill('nobody');
+    await page.getByLabel(english.application.year).fill('90');
     const answer = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().includes('/instant-approval'),
     );

@@ -45,7 +45,7 @@ test('an empty login names both fields, and the summary takes the focus', async 
     await expect(dialog.getByLabel(words.password, { exact: true })).toHaveAccessibleDescription(
       words.passwordRequired,
     );
-    await dialog.getByRole('alert').getByRole('link', { name: words.passwordRequired }).click();
+    await dialog.getByRole('alert').getByRole('link', { name: words.password, exact: true }).click();
     await expect(dialog.getByLabel(words.password, { exact: true })).toBeFocused();
   }
 });

@@ -38,6 +38,9 @@ export type Words = {
   readonly paidToday: string;
   readonly typeItAll: string;
   readonly apply: string;
+  /** Headings of the application's steps. */
+  readonly applicationSteps: readonly [string, string, string, string];
+  readonly continueApplication: RegExp;
   readonly application: {
     readonly firstName: string;
     readonly lastName: string;

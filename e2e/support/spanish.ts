@@ -37,6 +37,8 @@ export const spanish: Words = {
   paidToday: 'Pagado hoy',
   typeItAll: 'Prefiero escribir todo',
   apply: 'Ver mi monto',
+  applicationSteps: ['Conozca su límite semanal', '¿Dónde vive?', '¿Cuánto gana?', 'Revise y autorice'],
+  continueApplication: /^Continuar (?:al domicilio|a los ingresos|a la revisión)$/,
   application: {
     firstName: 'Nombre',
     lastName: 'Apellido',

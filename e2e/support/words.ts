@@ -40,6 +40,13 @@ export const english: Words = {
   paidToday: 'Paid today',
   typeItAll: 'I’d rather type it all',
   apply: 'Get my amount',
+  applicationSteps: [
+    'Find out your weekly limit',
+    'Where do you live?',
+    'What do you earn?',
+    'Review and agree',
+  ],
+  continueApplication: /^Continue to (?:address|income|review)$/,
   application: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { english, type Words } from '../words.ts';
 import type { FrequencyIndex } from './catalog.ts';
 
@@ -30,7 +30,44 @@ export function nextPayday(): string {
   return new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Fills the whole application form that is open. The payment schedule starts with the frequency of the pay. */
+type Step = (page: Page, words: Words) => Promise<void>;
+
+const fieldOf = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+
+/** Fills the first step of the application. */
+export async function fillAboutYou(page: Page, { application: names }: Words = english): Promise<void> {
+  await fieldOf(page, names.firstName).fill(APPLICANT.firstName);
+  await fieldOf(page, names.lastName).fill(APPLICANT.lastName);
+  await fieldOf(page, names.email).fill(APPLICANT.email);
+  await fieldOf(page, names.phone).fill(APPLICANT.phone);
+}
+
+const home: Step = async (page, { application: names }) => {
+  await fieldOf(page, names.street).fill(APPLICANT.street);
+  await fieldOf(page, names.city).fill(APPLICANT.city);
+  await fieldOf(page, names.state).selectOption(APPLICANT.stateCode);
+  await fieldOf(page, names.postalCode).fill(APPLICANT.postalCode);
+  await fieldOf(page, names.years).fill('3');
+  await fieldOf(page, names.months).fill('2');
+};
+
+const incomeEvery =
+  (payFrequency: FrequencyIndex): Step =>
+  async (page, { application: names, frequencies }) => {
+    await fieldOf(page, names.income).fill(APPLICANT.income);
+    await fieldOf(page, names.payFrequency).selectOption({ label: frequencies[payFrequency] });
+    await fieldOf(page, names.nextPayday).fill(nextPayday());
+  };
+
+/** Leaves a step of the application for the next. */
+export async function continueApplication(page: Page, words: Words = english): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: words.continueApplication }).click();
+}
+
+/**
+ * Fills the application that is open, step by step, up to the last, which is not sent. The payment schedule starts
+ * with the frequency of the pay.
+ */
 export async function fillApplication(
   page: Page,
   ssn: string,
@@ -39,29 +76,26 @@ export async function fillApplication(
 ): Promise<void> {
   const names = words.application;
   const main = page.getByRole('main');
-  const field = (name: string) => main.getByLabel(name, { exact: true });
+  const fills = [fillAboutYou, home, incomeEvery(payFrequency)];
+  const heading = main.getByRole('heading', { level: 1 });
+  for (const [index, fill] of fills.entries()) {
+    // A step that is known already is not asked again.
+    const shownStep = async () => words.applicationSteps.indexOf((await heading.textContent()) ?? '');
+    await expect.poll(shownStep).toBeGreaterThanOrEqual(index);
+    if ((await shownStep()) !== index) continue;
+    await fill(page, words);
+    await continueApplication(page, words);
+  }
+  await expect(heading).toHaveText(words.applicationSteps[3]);
   const [month, day, year] = APPLICANT.birth;
-  await field(names.firstName).fill(APPLICANT.firstName);
-  await field(names.lastName).fill(APPLICANT.lastName);
-  await field(names.email).fill(APPLICANT.email);
-  await field(names.phone).fill(APPLICANT.phone);
-  await field(names.month).fill(month);
-  await field(names.day).fill(day);
-  await field(names.year).fill(year);
-  await field(names.ssn).fill(ssn);
-  await field(names.street).fill(APPLICANT.street);
-  await field(names.city).fill(APPLICANT.city);
-  await field(names.state).selectOption(APPLICANT.stateCode);
-  await field(names.postalCode).fill(APPLICANT.postalCode);
-  await field(names.years).fill('3');
-  await field(names.months).fill('2');
-  await field(names.income).fill(APPLICANT.income);
-  await field(names.payFrequency).selectOption({ label: words.frequencies[payFrequency] });
-  await field(names.nextPayday).fill(nextPayday());
+  await fieldOf(page, names.month).fill(month);
+  await fieldOf(page, names.day).fill(day);
+  await fieldOf(page, names.year).fill(year);
+  await fieldOf(page, names.ssn).fill(ssn);
   await main.getByRole('checkbox', { name: names.consent }).check();
 }
 
-/** Fills the form that is open and asks for the decision. */
+/** Fills the application that is open and asks for the decision. */
 export async function apply(
   page: Page,
   ssn: string,

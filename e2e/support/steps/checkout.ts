@@ -122,7 +122,7 @@ export async function openApplicationAlone(page: Page, words: Words = english): 
 /** From the phone match, which comes first in Plano's store, to the application form. */
 export async function typeItAll(page: Page, words: Words = english): Promise<void> {
   await page.getByRole('button', { name: words.typeItAll }).click();
-  await expect(page.getByRole('button', { name: words.apply })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.continueApplication })).toBeVisible();
 }
 
 /** The way to the card fields by the pages of the checkout. */

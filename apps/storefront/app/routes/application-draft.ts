@@ -7,9 +7,9 @@ import type { Route } from './+types/application-draft.ts';
 /** Saves an application while it is filled in. Called by the form's script only. */
 export async function action({ request, context }: Route.ActionArgs) {
   const commerce = context.get(commerceContext);
-  const saved = await saveDraft(commerce, await request.formData());
+  const outcome = await saveDraft(commerce, await request.formData());
   await keepLocatedStore(commerce, context.get(sessionContext));
-  return saved;
+  return { isSaved: outcome === 'saved' };
 }
 
 export function loader() {

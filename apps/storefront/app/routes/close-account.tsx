@@ -1,6 +1,6 @@
 import { getCustomer } from '@ownpath/contracts/customers';
 import { getProfileStatus } from '@ownpath/contracts/profile';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
 import { AccountPage } from '../features/account/account-layout.tsx';
 import { closeOwnAccount } from '../features/profile/close-account.server.ts';
@@ -42,7 +42,6 @@ export const shouldRevalidate = ({ actionResult }: { actionResult?: { isDone?: b
   actionResult?.isDone !== true;
 
 export default function CloseAccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { formatMessage } = useIntl();
   const { hasPassword, email, closing } = loaderData;
   if (actionData?.isDone) return <Closed email={email} />;
   const { blockers, keeps } = closing;
@@ -71,11 +70,7 @@ export default function CloseAccountPage({ loaderData, actionData }: Route.Compo
               {(fieldOf) => (
                 <>
                   {hasPassword && (
-                    <PasswordField
-                      {...fieldOf('currentPassword')}
-                      required
-                      label={formatMessage({ id: 'security.currentPassword' })}
-                    />
+                    <PasswordField {...fieldOf('currentPassword', 'security.currentPassword')} required />
                   )}
                   <Checkbox {...fieldOf('isSure')} label={<FormattedMessage id="closing.isSure" />} />
                 </>

@@ -11,6 +11,7 @@ type Props = FieldTexts & {
   /** Enables the browser's autofill for a birthday. */
   readonly isBirthday?: boolean;
   readonly disabled?: boolean;
+  readonly className?: string;
 };
 
 /** A memorable date such as a birthday: three inputs are faster and less error-prone than a date picker. */

@@ -3,17 +3,24 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { focusAnswer } from './typing.ts';
 
-export type FieldProblem = { readonly fieldId: string; readonly message: string };
+/** A field with a problem, by its label: what is wrong stands beside the field itself. */
+export type WrongField = { readonly fieldId: string; readonly name: string };
 
-type Props = { readonly title: string; readonly problems: readonly FieldProblem[] };
+type Props = {
+  readonly title: string;
+  readonly fields: readonly WrongField[];
+  /** What the form was answered with; another answer takes the focus again. */
+  readonly answer: unknown;
+};
 
-/** Lists all errors of a form with links to their fields. Takes the focus when it appears, unless the visitor is typing. */
-export function ErrorSummary({ title, problems }: Props) {
+/** Counts a form's errors and links to their fields. Takes the focus with each answer, unless the visitor is typing. */
+export function ErrorSummary({ title, fields, answer }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const isShown = fields.length > 0;
   useEffect(() => {
-    if (problems.length > 0) focusAnswer(box.current);
-  }, [problems]);
-  if (problems.length === 0) return null;
+    if (isShown) focusAnswer(box.current);
+  }, [isShown, answer]);
+  if (!isShown) return null;
   return (
     <div
       ref={box}
@@ -22,17 +29,17 @@ export function ErrorSummary({ title, problems }: Props) {
       className="flex gap-3 rounded-control bg-error-soft px-4 py-3.5 text-ink"
     >
       <Icon as={CircleAlert} className="mt-px text-error" />
-      <div>
+      <div className="min-w-0">
         <p className="font-semibold">{title}</p>
-        <ul className="mt-1">
-          {problems.map(({ fieldId, message }) => (
-            <li key={`${fieldId} ${message}`}>
+        <ul className="mt-0.5 flex flex-wrap gap-x-5">
+          {fields.map(({ fieldId, name }) => (
+            <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => goTo(fieldId, event)}
-                className="inline-flex min-h-6 items-center underline"
+                className="inline-flex min-h-7 items-center underline"
               >
-                {message}
+                {name}
               </a>
             </li>
           ))}

@@ -31,18 +31,6 @@ export function applicationFormFor(today: string, isIdentityKnown = false) {
       lastName: nameField(fields.lastName),
       email: textField(fields.email),
       phone: textField(fields.phone).transform(phoneDigitsOf),
-      dateOfBirth: readAs(
-        z.object({ month: z.string(INVALID), day: z.string(INVALID), year: z.string(INVALID) }),
-        (parts): Reading<string | undefined> =>
-          isIdentityKnown && Object.values(parts).every((part) => part.trim() === '')
-            ? { ok: true, value: undefined }
-            : readBirthDate(parts, today),
-      ),
-      ssn: readAs(
-        z.string(INVALID),
-        (text): Reading<string | undefined> =>
-          isIdentityKnown && text.trim() === '' ? { ok: true, value: undefined } : known(readSsn(text)),
-      ),
       address1: textField(fields.address1),
       address2: textField(fields.address2).prefault(''),
       city: textField(fields.city),
@@ -57,6 +45,18 @@ export function applicationFormFor(today: string, isIdentityKnown = false) {
       monthlyIncome: readAs(z.string(INVALID), (text) => known(readIncomeCents(text))),
       payFrequency: z.enum(FREQUENCIES, INVALID),
       nextPayday: readAs(z.string(INVALID), (text) => readPayday(text, today)),
+      dateOfBirth: readAs(
+        z.object({ month: z.string(INVALID), day: z.string(INVALID), year: z.string(INVALID) }),
+        (parts): Reading<string | undefined> =>
+          isIdentityKnown && Object.values(parts).every((part) => part.trim() === '')
+            ? { ok: true, value: undefined }
+            : readBirthDate(parts, today),
+      ),
+      ssn: readAs(
+        z.string(INVALID),
+        (text): Reading<string | undefined> =>
+          isIdentityKnown && text.trim() === '' ? { ok: true, value: undefined } : known(readSsn(text)),
+      ),
       consent: requiredCheckbox,
     })
     .transform(({ address2, timeAtAddress, monthlyIncome, consent: _, ssn, dateOfBirth, ...rest }) => ({

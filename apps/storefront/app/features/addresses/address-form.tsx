@@ -16,6 +16,7 @@ const labelIds = {
   address1: 'application.address1',
   address2: 'application.address2',
   city: 'application.city',
+  stateCode: 'application.state',
   postalCode: 'application.postalCode',
 } as const;
 
@@ -41,11 +42,10 @@ export function AddressForm({ address, isFirst, answer }: Props) {
         variant="action"
       >
         {(fieldOf, typed) => {
-          const input = (field: keyof typeof labelIds, className?: string) => (
+          const input = (field: Exclude<keyof typeof labelIds, 'stateCode'>, className?: string) => (
             <TextField
               {...ADDRESS_BOOK_FIELDS[field]}
-              {...fieldOf(field)}
-              label={intl.formatMessage({ id: labelIds[field] })}
+              {...fieldOf(field, labelIds[field])}
               {...(field === 'name' && { hint: intl.formatMessage({ id: 'addresses.name.hint' }) })}
               defaultValue={typed[field] ?? stored[field] ?? ''}
               className={className}
@@ -60,8 +60,7 @@ export function AddressForm({ address, isFirst, answer }: Props) {
                 {input('address2')}
                 {input('city')}
                 <SelectField
-                  {...fieldOf('stateCode')}
-                  label={intl.formatMessage({ id: 'application.state' })}
+                  {...fieldOf('stateCode', labelIds.stateCode)}
                   required
                   autoComplete={ADDRESS_BOOK_FIELDS.stateCode.autoComplete}
                   defaultValue={typed.stateCode ?? address?.stateCode ?? ''}

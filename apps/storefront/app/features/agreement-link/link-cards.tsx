@@ -18,7 +18,6 @@ export function LinkCards({ answer }: Props) {
 }
 
 function CodeCard({ answer }: Props) {
-  const { formatMessage } = useIntl();
   return (
     <AccountCard title={<FormattedMessage id="linkAgreement.code" />}>
       <p role={answer?.isDone ? 'status' : undefined} className="mb-5 max-w-prose text-ink-2">
@@ -34,8 +33,7 @@ function CodeCard({ answer }: Props) {
         {(fieldOf) => (
           <TextField
             {...PHONE_CODE_FIELDS.code}
-            {...fieldOf('code')}
-            label={formatMessage({ id: 'profile.mobile.code' })}
+            {...fieldOf('code', 'profile.mobile.code')}
             className="max-w-44"
           />
         )}
@@ -62,16 +60,14 @@ function BeginCard({ answer, isAgain }: Props & { readonly isAgain: boolean }) {
           <>
             <TextField
               {...LINK_AGREEMENT_FIELDS.agreementNumber}
-              {...fieldOf('agreementNumber')}
-              label={formatMessage({ id: 'linkAgreement.number' })}
+              {...fieldOf('agreementNumber', 'linkAgreement.number')}
               hint={formatMessage({ id: 'linkAgreement.numberHint' })}
               defaultValue={typed.agreementNumber}
               className="max-w-72"
             />
             <TextField
               {...LINK_AGREEMENT_FIELDS.phoneLast4}
-              {...fieldOf('phoneLast4')}
-              label={formatMessage({ id: 'linkAgreement.last4' })}
+              {...fieldOf('phoneLast4', 'linkAgreement.last4')}
               defaultValue={typed.phoneLast4}
               className="max-w-72"
             />

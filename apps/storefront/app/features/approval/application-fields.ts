@@ -1,4 +1,5 @@
 import type { Basket } from '@ownpath/contracts/basket';
+import { APPLICATION_FIELDS } from '@ownpath/domain/forms';
 
 /** Every field of the application form, in reading order. The name is the input's and the error's. */
 export const APPLICATION_FIELD_NAMES = [
@@ -6,8 +7,6 @@ export const APPLICATION_FIELD_NAMES = [
   'lastName',
   'email',
   'phone',
-  'dateOfBirth',
-  'ssn',
   'address1',
   'address2',
   'city',
@@ -17,6 +16,8 @@ export const APPLICATION_FIELD_NAMES = [
   'monthlyIncome',
   'payFrequency',
   'nextPayday',
+  'dateOfBirth',
+  'ssn',
   'consent',
 ] as const;
 export type ApplicationField = (typeof APPLICATION_FIELD_NAMES)[number];
@@ -62,10 +63,25 @@ export function inputIdOf(field: ApplicationField): string {
   return field;
 }
 
+type ApplicationInput = keyof typeof APPLICATION_FIELDS | 'consent';
+
 /** The field that an input is a part of. */
-export function fieldOfInput(name: string): string {
-  if (name.startsWith('birth')) return 'dateOfBirth';
-  return name === 'yearsAtAddress' || name === 'monthsAtAddress' ? 'timeAtAddress' : name;
+export function fieldOfInput(name: ApplicationInput): ApplicationField {
+  switch (name) {
+    case 'birthMonth':
+    case 'birthDay':
+    case 'birthYear':
+      return 'dateOfBirth';
+    case 'yearsAtAddress':
+    case 'monthsAtAddress':
+      return 'timeAtAddress';
+    default:
+      return name;
+  }
+}
+
+export function isApplicationInput(name: string): name is ApplicationInput {
+  return name === 'consent' || Object.hasOwn(APPLICATION_FIELDS, name);
 }
 
 /** What the shop knows from an earlier step or another visit. */

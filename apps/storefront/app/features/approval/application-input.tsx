@@ -5,22 +5,24 @@ import { MaskedText } from '../../shared/phone-match/masked-text.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
 import type { ApplicationField, TypedApplication } from './application-fields.ts';
+import { applicationNameIds } from './application-names.ts';
 import type { MatchedIdentity } from './load-application.server.ts';
 
 export type SectionProps = {
   readonly typed: TypedApplication;
   readonly errorOf: (field: ApplicationField) => string | undefined;
+  /** The field was left and what it holds is right. */
+  readonly isRight: (field: ApplicationField) => boolean;
 };
 
 type InputProps = Omit<Parameters<typeof TextField>[0], 'id' | 'name' | 'label' | 'hint' | 'error'> &
   SectionProps & {
     readonly name: ApplicationField & keyof TypedApplication & keyof typeof APPLICATION_FIELDS;
-    readonly labelId: string;
     readonly hintId?: string;
   };
 
 /** One line of the application: what it takes, what was typed before and what is wrong with it. */
-export function ApplicationInput({ name, labelId, hintId, typed, errorOf, ...rest }: InputProps) {
+export function ApplicationInput({ name, hintId, typed, errorOf, isRight, ...rest }: InputProps) {
   const intl = useIntl();
   return (
     <TextField
@@ -28,7 +30,8 @@ export function ApplicationInput({ name, labelId, hintId, typed, errorOf, ...res
       {...rest}
       id={name}
       name={name}
-      label={intl.formatMessage({ id: labelId })}
+      data-right={isRight(name) || undefined}
+      label={intl.formatMessage({ id: applicationNameIds[name] })}
       {...(hintId && { hint: intl.formatMessage({ id: hintId }) })}
       defaultValue={typed[name]}
       error={errorOf(name)}
@@ -38,19 +41,25 @@ export function ApplicationInput({ name, labelId, hintId, typed, errorOf, ...res
 
 type FormSectionProps = {
   readonly legend: ReactNode;
-  readonly intro?: ReactNode;
+  /** The page's heading says the same. */
+  readonly isLegendHidden?: boolean;
   readonly children: ReactNode;
 };
 
-/** A part of a long form: heading, a sentence on why we ask, fields in two columns where there is room. */
-export function FormSection({ legend, intro, children }: FormSectionProps) {
+/** A part of the form: fields in six columns where there is room. */
+export function FormSection({ legend, isLegendHidden = false, children }: FormSectionProps) {
   return (
     <fieldset className="mt-9 min-w-0 first:mt-0">
-      <legend className="font-display text-[1.375rem] leading-tight font-bold tracking-[-0.02em]">
+      <legend
+        className={
+          isLegendHidden
+            ? 'sr-only'
+            : 'mb-4 font-display text-[1.375rem] leading-tight font-bold tracking-[-0.02em]'
+        }
+      >
         {legend}
       </legend>
-      {intro && <p className="mt-1 max-w-prose text-sm text-ink-2">{intro}</p>}
-      <div className="mt-4 grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-6">{children}</div>
     </fieldset>
   );
 }
@@ -59,6 +68,7 @@ type SsnFieldProps = {
   readonly error: string | undefined;
   /** Changes with every answer of the server; the number is then typed anew. */
   readonly returned: object | undefined;
+  readonly className?: string;
   /** The number that a phone match has, masked. */
   readonly known: MatchedIdentity['ssn'];
 };
@@ -69,7 +79,7 @@ export function Known({ parts }: { readonly parts: NonNullable<MatchedIdentity['
 }
 
 /** Never sent back: after an error it is empty again and says why. */
-export function SsnField({ error, returned, known }: SsnFieldProps) {
+export function SsnField({ error, returned, known, className }: SsnFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -81,6 +91,7 @@ export function SsnField({ error, returned, known }: SsnFieldProps) {
       {...APPLICATION_FIELDS.ssn}
       id="ssn"
       name="ssn"
+      className={className}
       label={formatMessage({ id: 'application.ssn' })}
       required={known === null}
       hint={

@@ -73,6 +73,7 @@ const failureIds = {
   StateNotServed: 'application.failure.stateNotServed',
   TooManyRequests: 'application.failure.tooManyRequests',
   IdempotencyKeyReused: 'application.failure.alreadySent',
+  NotSaved: 'application.failure.notSaved',
 } as const satisfies Record<string, string>;
 
 export function applicationFailureId(code: string): string {

@@ -4,68 +4,56 @@ import { US_STATES } from '@ownpath/domain/stores';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameStates } from '../../platform/i18n/state-names.ts';
 import { frequencyNameIds } from '../../shared/pricing/payment-frequency.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup, PartField } from '../../ui/field-group.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { ApplicationInput, FormSection, Known, type SectionProps, SsnField } from './application-input.tsx';
-import type { MatchedIdentity } from './load-application.server.ts';
+import { ApplicationInput, FormSection, type SectionProps } from './application-input.tsx';
 
-type PersonProps = SectionProps & {
-  readonly returned: object | undefined;
-  readonly matched: MatchedIdentity;
+type Props = SectionProps & {
+  /** The section is a step of its own, with the page's heading as its title. */
+  readonly isAlone: boolean;
 };
 
-export function PersonFields({ returned, matched, ...form }: PersonProps) {
-  const { typed, errorOf } = form;
-  const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
+export function PersonFields({ isAlone, ...form }: Props) {
+  const { typed, errorOf, isRight } = form;
+  const { formatMessage } = useIntl();
   return (
-    <FormSection
-      legend={<FormattedMessage id="application.person" />}
-      intro={<FormattedMessage id="application.personIntro" />}
-    >
-      <ApplicationInput {...form} name="firstName" labelId="application.firstName" />
-      <ApplicationInput {...form} name="lastName" labelId="application.lastName" />
-      <ApplicationInput {...form} name="email" labelId="application.email" />
+    <FormSection legend={<FormattedMessage id="application.person" />} isLegendHidden={isAlone}>
+      <ApplicationInput
+        {...form}
+        name="firstName"
+        hintId="application.personIntro"
+        className="sm:col-span-3"
+      />
+      <ApplicationInput {...form} name="lastName" className="sm:col-span-3" />
+      <ApplicationInput {...form} name="email" className="sm:col-span-3" />
       <PhoneField
         {...APPLICATION_FIELDS.phone}
         id="phone"
         name="phone"
-        label={text('application.phone')}
-        hint={text('application.phoneHint')}
+        data-right={isRight('phone') || undefined}
+        label={formatMessage({ id: 'application.phone' })}
+        hint={formatMessage({ id: 'application.phoneHint' })}
         defaultValue={typed.phone}
         error={errorOf('phone')}
+        className="sm:col-span-3"
       />
-      <DateField
-        id="dateOfBirth"
-        label={text('application.dateOfBirth')}
-        hint={matched.born ? <Known parts={matched.born} /> : text('application.dateOfBirthHint')}
-        error={errorOf('dateOfBirth')}
-        names={{ month: 'birthMonth', day: 'birthDay', year: 'birthYear' }}
-        defaultValue={{ month: typed.birthMonth, day: typed.birthDay, year: typed.birthYear }}
-        isBirthday
-      />
-      <SsnField error={errorOf('ssn')} returned={returned} known={matched.ssn} />
     </FormSection>
   );
 }
 
 const { stateCode: state } = APPLICATION_FIELDS;
 
-export function AddressFields(form: SectionProps) {
+export function AddressFields({ isAlone, ...form }: Props) {
   const { typed, errorOf } = form;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const timeError = errorOf('timeAtAddress');
   return (
-    <FormSection
-      legend={<FormattedMessage id="application.address" />}
-      intro={<FormattedMessage id="application.addressIntro" />}
-    >
-      <ApplicationInput {...form} name="address1" labelId="application.address1" className="sm:col-span-2" />
-      <ApplicationInput {...form} name="address2" labelId="application.address2" />
-      <ApplicationInput {...form} name="city" labelId="application.city" />
+    <FormSection legend={<FormattedMessage id="application.address" />} isLegendHidden={isAlone}>
+      <ApplicationInput {...form} name="address1" className="sm:col-span-4" />
+      <ApplicationInput {...form} name="address2" className="sm:col-span-2" />
+      <ApplicationInput {...form} name="city" className="sm:col-span-2" />
       <SelectField
         id="stateCode"
         name="stateCode"
@@ -74,6 +62,7 @@ export function AddressFields(form: SectionProps) {
         autoComplete={state.autoComplete}
         defaultValue={typed.stateCode}
         error={errorOf('stateCode')}
+        className="sm:col-span-2"
       >
         <option value="">{text('application.choose')}</option>
         {nameStates(US_STATES, intl.locale).map(({ code, name }) => (
@@ -82,8 +71,13 @@ export function AddressFields(form: SectionProps) {
           </option>
         ))}
       </SelectField>
-      <ApplicationInput {...form} name="postalCode" labelId="application.postalCode" />
-      <FieldGroup id="timeAtAddress" label={text('application.timeAtAddress')} error={timeError}>
+      <ApplicationInput {...form} name="postalCode" className="sm:col-span-2" />
+      <FieldGroup
+        id="timeAtAddress"
+        label={text('application.timeAtAddress')}
+        error={timeError}
+        className="sm:col-span-3"
+      >
         <PartField
           id="yearsAtAddress"
           label={text('application.years')}
@@ -103,20 +97,17 @@ export function AddressFields(form: SectionProps) {
   );
 }
 
-export function IncomeFields(form: SectionProps) {
+export function IncomeFields({ isAlone, ...form }: Props) {
   const { typed, errorOf } = form;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   return (
-    <FormSection
-      legend={<FormattedMessage id="application.income" />}
-      intro={<FormattedMessage id="application.incomeIntro" />}
-    >
+    <FormSection legend={<FormattedMessage id="application.income" />} isLegendHidden={isAlone}>
       <ApplicationInput
         {...form}
         name="monthlyIncome"
-        labelId="application.monthlyIncome"
         hintId="application.monthlyIncomeHint"
+        className="sm:col-span-4"
       />
       <SelectField
         id="payFrequency"
@@ -125,6 +116,7 @@ export function IncomeFields(form: SectionProps) {
         label={text('application.payFrequency')}
         defaultValue={typed.payFrequency}
         error={errorOf('payFrequency')}
+        className="sm:col-span-3"
       >
         <option value="">{text('application.choose')}</option>
         {FREQUENCIES.map((frequency) => (
@@ -136,8 +128,8 @@ export function IncomeFields(form: SectionProps) {
       <ApplicationInput
         {...form}
         name="nextPayday"
-        labelId="application.nextPayday"
         hintId="application.nextPaydayHint"
+        className="sm:col-span-3"
       />
     </FormSection>
   );

@@ -1,10 +1,13 @@
 import { type DraftFields, getApplicationDraft } from '@ownpath/contracts/approval';
 import { getCustomerBaskets } from '@ownpath/contracts/basket';
 import { getPhoneMatch, type PhoneMatchState } from '@ownpath/contracts/phone-match';
+import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { prefillFrom, type TypedApplication } from './application-fields.ts';
+import { type ApplicationField, prefillFrom, type TypedApplication } from './application-fields.ts';
+import { type ApplicationStep, searchOfStep, stepAskedFor, stepToOpen } from './application-steps.ts';
+import { applicationDay, findWrongFields } from './parse-application.server.ts';
 
 /** What a phone match means for the form. */
 export type MatchedIdentity = {
@@ -43,41 +46,69 @@ export function matchedIdentityOf(match: PhoneMatchState | null): MatchedIdentit
   };
 }
 
-/** What was typed before; nothing on a platform that saves no drafts. */
-async function findDraft(commerce: CommerceClient): Promise<{ readonly fields: DraftFields }> {
+/** What was typed before; null on a platform that saves no drafts. */
+async function findDraft(commerce: CommerceClient): Promise<DraftFields | null> {
   try {
-    return await commerce.call(getApplicationDraft, { body: {} });
+    const { fields } = await commerce.call(getApplicationDraft, { body: {} });
+    return fields;
   } catch (error) {
-    if (isCommerceError(error) && error.status === 404) return { fields: {} };
+    if (isCommerceError(error) && error.status === 404) return null;
     throw error;
   }
 }
 
 export type ApplicationStart = {
+  readonly step: ApplicationStep;
+  /** Fields that still lack something or are wrong. */
+  readonly wrongFields: readonly ApplicationField[];
+  /** Everything is asked at once, by a platform that saves no steps. */
+  readonly isWhole: boolean;
   readonly prefill: TypedApplication;
   readonly matched: MatchedIdentity;
   readonly idempotencyKey: string;
+  /** The day that dates are checked by. */
+  readonly today: string;
 };
 
-/** What the form starts with: what was typed before, the confirmed match, else what the cart knows. */
-export async function loadApplication(
-  commerce: CommerceClient,
-  session: Session,
-  match: PhoneMatchState | null,
-): Promise<ApplicationStart> {
+type Asked = {
+  readonly commerce: CommerceClient;
+  readonly session: Session;
+  readonly match: PhoneMatchState | null;
+  /** The page's path, for the redirect to an earlier step. */
+  readonly path: '/instant-approval' | '/checkout';
+  readonly query: URLSearchParams;
+  readonly now: Date;
+};
+
+/**
+ * What a step starts with: what was typed before, the confirmed match, else what the cart knows.
+ * @throws a redirect to an earlier step that still lacks something
+ */
+export async function loadApplication(asked: Asked): Promise<ApplicationStart> {
+  const { commerce, session, match, path, query, now } = asked;
   const customerId = session.read().tokens?.customerId;
-  const [{ baskets = [] }, { fields }] =
+  const [{ baskets = [] }, draft] =
     customerId === undefined
-      ? [{}, { fields: {} }]
+      ? [{}, {}]
       : await Promise.all([
           commerce.call(getCustomerBaskets, { params: { customerId } }),
           findDraft(commerce),
         ]);
   const filledIn = baskets.find((basket) => basket.isTemporary && basket.isPrefilled);
   const cart = baskets.find((basket) => !basket.isTemporary);
+  const prefill = { ...prefillFrom(filledIn ?? cart ?? null), ...draft };
+  const today = applicationDay(now);
+  const wrongFields = findWrongFields(prefill, today).map(({ field }) => field);
+  const step = stepAskedFor(query);
+  const opened = stepToOpen(step, wrongFields);
+  if (opened !== step) throw redirect(path + searchOfStep(opened, query));
   return {
-    prefill: { ...prefillFrom(filledIn ?? cart ?? null), ...fields },
+    step,
+    wrongFields,
+    isWhole: draft === null,
+    prefill,
     matched: matchedIdentityOf(match),
     idempotencyKey: crypto.randomUUID(),
+    today,
   };
 }

@@ -1,14 +1,19 @@
 import { saveApplicationDraft } from '@ownpath/contracts/approval';
-import { SAVED_APPLICATION_FIELDS } from '@ownpath/domain/forms';
+import { SAVED_APPLICATION_FIELDS, type SavedApplicationField } from '@ownpath/domain/forms';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 
-/** Saves the fields that a form sent while it is filled in; anything else in it is left out. */
+/**
+ * Saves the fields that a form sent while it is filled in; anything else in it is left out.
+ * @param inputs of the form that are saved
+ * @returns `unsupported` by a platform that saves no drafts
+ */
 export async function saveDraft(
   commerce: CommerceClient,
   form: FormData,
-): Promise<{ readonly isSaved: boolean }> {
-  const sent = SAVED_APPLICATION_FIELDS.flatMap((name) => {
+  inputs: readonly SavedApplicationField[] = SAVED_APPLICATION_FIELDS,
+): Promise<'saved' | 'failed' | 'unsupported'> {
+  const sent = inputs.flatMap((name) => {
     const value = form.get(name);
     return typeof value === 'string' ? [[name, value.trim().slice(0, 254)] as const] : [];
   });
@@ -16,10 +21,10 @@ export async function saveDraft(
   try {
     const fields = Object.fromEntries(sent);
     await commerce.call(saveApplicationDraft, { body: { fields, ...(leadId !== '' && { leadId }) } });
-    return { isSaved: true };
+    return 'saved';
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     console.warn(`An application is not saved: ${error.message}`);
-    return { isSaved: false };
+    return error.status === 404 ? 'unsupported' : 'failed';
   }
 }

@@ -1,16 +1,17 @@
-import { type ApplicationForm, getInstantApproval } from '@ownpath/contracts/approval';
-import { applicationFormFor } from '@ownpath/contracts/forms';
+import { getInstantApproval, type PageName } from '@ownpath/contracts/approval';
 import { routeOfApprovalPage } from '@ownpath/domain/approval';
-import { calendarDateIn, HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { type CommerceError, isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { retryAfter } from '../../platform/http/responses.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 import { findPlaceProblem } from '../../shared/delivery/place-problem.server.ts';
 import type { PlaceProblem } from '../../shared/delivery/place-problem.ts';
-import type { ApplicationField, TypedApplication } from './application-fields.ts';
+import type { TypedApplication } from './application-fields.ts';
 import { type ApplicationProblem, fieldOfContractPath, isAddressProblem } from './application-problems.ts';
+import { type ApplicationStep, isApplicationStep, STEP_INPUT, stepToOpen } from './application-steps.ts';
+import { expectDecisionPage } from './decision-notice.server.ts';
 import { findPhoneMatch, matchedIdentityOf } from './load-application.server.ts';
+import { applicationDay, parseApplication, readTypedApplication } from './parse-application.server.ts';
 
 /** Sent back to the form: what was typed (without the SSN), what is wrong, and the key for the next try. */
 export type ApplicationReturned = {
@@ -24,13 +25,19 @@ export type ApplicationReturned = {
   readonly place: PlaceProblem | null;
   /** The shopper changed to the store that delivers to the address; nothing was sent yet. */
   readonly isStoreChanged: boolean;
+  /** The step that the answer belongs to. */
+  readonly step: ApplicationStep;
+  /** The platform saves no steps: everything is asked at once. */
+  readonly isWhole: boolean;
 };
 
 export type ApplicationOutcome =
   | { readonly redirectTo: string }
   | { readonly returned: ApplicationReturned; readonly status: number };
 
-const NOTHING_WRONG = {
+export const NOTHING_WRONG = {
+  step: 'review',
+  isWhole: false,
   problems: [],
   failureCode: null,
   waitSeconds: null,
@@ -44,28 +51,43 @@ const SERVICE_FAILURES = ['Timeout', 'ServiceUnavailable', 'InternalError', 'Mal
 /** Sends the application once and says where the decision leads (specification section 2). */
 export async function submitApplication(
   commerce: CommerceClient,
+  session: Session,
   form: FormData,
-  { now, isSignedIn }: { readonly now: Date; readonly isSignedIn: boolean },
+  now: Date,
 ): Promise<ApplicationOutcome> {
+  const isSignedIn = session.read().tokens?.isRegistered === true;
+  const decidedAt = (page: PageName): ApplicationOutcome => {
+    expectDecisionPage(session);
+    return { redirectTo: routeOfApprovalPage(page, isSignedIn) };
+  };
   const typed = readTypedApplication(form);
   const idempotencyKey = String(form.get('idempotencyKey') ?? '') || crypto.randomUUID();
+  // Sent at once, without steps, it comes back so.
+  const isWhole = form.get(STEP_INPUT) === null;
   const back = (change: Partial<ApplicationReturned>, status: number): ApplicationOutcome => ({
-    returned: { ...NOTHING_WRONG, typed, idempotencyKey, ...change },
+    returned: {
+      ...NOTHING_WRONG,
+      step: firstStepOf(change.problems),
+      isWhole,
+      typed,
+      idempotencyKey,
+      ...change,
+    },
     status,
   });
   const ssn = String(form.get('ssn') ?? '');
   const isIdentityKnown = isLeftToMatch(typed, ssn) && (await hasMatchedIdentity(commerce));
-  const parsed = parseApplication(typed, ssn, calendarDateIn(now, HEAD_OFFICE_TIME_ZONE), isIdentityKnown);
+  const parsed = parseApplication(typed, ssn, applicationDay(now), isIdentityKnown);
   if (!parsed.ok) return back({ problems: parsed.problems }, 422);
   try {
     const { pageName } = await commerce.call(getInstantApproval, {
       body: { application: parsed.application, idempotencyKey },
     });
-    return { redirectTo: routeOfApprovalPage(pageName, isSignedIn) };
+    return decidedAt(pageName);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     if (SERVICE_FAILURES.includes(error.code)) {
-      return { redirectTo: routeOfApprovalPage('ServiceFailure', isSignedIn) };
+      return decidedAt('ServiceFailure');
     }
     const problems = problemsOf(error);
     if (problems.length > 0) return back({ problems }, 422);
@@ -81,6 +103,14 @@ export async function submitApplication(
       error.status,
     );
   }
+}
+
+/** The first step with a problem, which an earlier one may have. */
+function firstStepOf(problems: readonly ApplicationProblem[] = []): ApplicationStep {
+  return stepToOpen(
+    'review',
+    problems.map(({ field }) => field),
+  );
 }
 
 function isLeftToMatch({ birthMonth, birthDay, birthYear }: TypedApplication, ssn: string): boolean {
@@ -108,58 +138,12 @@ export function statusOf({ returned, status }: Extract<ApplicationOutcome, { sta
 /** The form as it was typed, after the shopper changed to the store that delivers to the address. */
 export function returnForm(form: FormData): ApplicationReturned {
   const idempotencyKey = crypto.randomUUID();
-  return { ...NOTHING_WRONG, typed: readTypedApplication(form), idempotencyKey, isStoreChanged: true };
-}
-
-export type ParsedApplication =
-  | { readonly ok: true; readonly application: ApplicationForm }
-  | { readonly ok: false; readonly problems: readonly ApplicationProblem[] };
-
-export function readTypedApplication(form: FormData): TypedApplication {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const sent = form.get(STEP_INPUT);
   return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    birthMonth: text('birthMonth'),
-    birthDay: text('birthDay'),
-    birthYear: text('birthYear'),
-    address1: text('address1'),
-    address2: text('address2'),
-    city: text('city'),
-    stateCode: text('stateCode').toUpperCase(),
-    postalCode: text('postalCode'),
-    yearsAtAddress: text('yearsAtAddress'),
-    monthsAtAddress: text('monthsAtAddress'),
-    monthlyIncome: text('monthlyIncome'),
-    payFrequency: text('payFrequency'),
-    nextPayday: text('nextPayday'),
-    hasConsented: form.get('consent') !== null,
+    ...NOTHING_WRONG,
+    ...(isApplicationStep(sent) ? { step: sent } : { isWhole: true }),
+    typed: readTypedApplication(form),
+    idempotencyKey,
+    isStoreChanged: true,
   };
-}
-
-/** Checks the form as people fill it in (`$2,600`, `(214) 555-0142`, `900-00-1050`) and returns what is sent. */
-export function parseApplication(
-  typed: TypedApplication,
-  ssn: string,
-  today: string,
-  isIdentityKnown = false,
-): ParsedApplication {
-  const { birthMonth, birthDay, birthYear, yearsAtAddress, monthsAtAddress, hasConsented, ...texts } = typed;
-  const parsed = parseForm(applicationFormFor(today, isIdentityKnown), {
-    ...texts,
-    ssn,
-    dateOfBirth: { month: birthMonth, day: birthDay, year: birthYear },
-    timeAtAddress: { years: yearsAtAddress, months: monthsAtAddress },
-    consent: hasConsented ? 'on' : undefined,
-  });
-  if (parsed.ok) return { ok: true, application: parsed.value };
-  const problems = parsed.problems.map(
-    ({ field, code }): ApplicationProblem => ({
-      field: field as ApplicationField,
-      kind: code === 'range' || code === 'hidden' ? code : 'invalid',
-    }),
-  );
-  return { ok: false, problems };
 }

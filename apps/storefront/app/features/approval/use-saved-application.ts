@@ -77,6 +77,8 @@ export function useSavedApplication(
       form.removeEventListener('change', save);
       form.removeEventListener('submit', onSubmit);
       window.removeEventListener('pagehide', onLeave);
+      // Another step or page, opened without leaving the field first.
+      onLeave();
     };
     // Given back with errors, the form is filled in further.
   }, [ref, address, returned]);

@@ -36,7 +36,7 @@ export function AccessForm({ change, answered, done, submit, fields, idle }: Pro
       {answer?.ok && !isBusy && (
         <Done key={answerNumber}>{typeof done === 'function' ? done(answer.email ?? '') : done}</Done>
       )}
-      <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
+      <FormProblems refusal={refusal} inputIdOf={inputIdOf} isNewPassword />
       {/* Passwords are emptied after each answer. */}
       {fields && (
         <div key={answerNumber} className="grid gap-4">

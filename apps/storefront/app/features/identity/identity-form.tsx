@@ -1,5 +1,5 @@
 import type { FormRules } from '@ownpath/domain/forms';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { waitText } from '../../platform/i18n/wait-text.ts';
@@ -29,7 +29,7 @@ export function useIdentityForm(rules: FormRules, answered?: IdentityAnswer) {
   const answer = fetcher.data ?? answered;
   const refusal = answer && !answer.ok ? answer : undefined;
   const id = useId();
-  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
+  const inputIdOf = (field: IdentityField) => `${id}-${field}`;
   const errorOf = useErrorOf(refusal);
   return {
     Form: fetcher.Form,
@@ -56,32 +56,41 @@ function useNumberOf(answer: IdentityAnswer | undefined): number {
   return next.number;
 }
 
+const labelIds = {
+  firstName: 'identity.firstName',
+  lastName: 'identity.lastName',
+  email: 'identity.email',
+  password: 'identity.password',
+  currentPassword: 'security.currentPassword',
+} as const satisfies Record<IdentityField, string>;
+
 type ProblemsProps = {
   readonly refusal: IdentityRefusal | undefined;
   readonly inputIdOf: (field: IdentityField) => string;
+  /** The password is a new one, and labelled so. */
+  readonly isNewPassword?: boolean;
 };
 
 /** What is wrong with the form, above it; takes the focus with each answer. */
-export function FormProblems({ refusal, inputIdOf }: ProblemsProps) {
+export function FormProblems({ refusal, inputIdOf, isNewPassword }: ProblemsProps) {
   const intl = useIntl();
-  // The same list until the next answer: the summary takes the focus when its list changes.
-  const listed = useMemo(
-    () =>
-      (refusal?.problems ?? []).map(({ field, messageId }) => ({
-        fieldId: inputIdOf(field),
-        message: intl.formatMessage({ id: messageId }),
-      })),
-    [refusal, inputIdOf, intl],
-  );
   if (!refusal) return null;
+  // A password may miss several requirements: its field counts once.
+  const wrong = [...new Set(refusal.problems.map(({ field }) => field))].map((field) => ({
+    fieldId: inputIdOf(field),
+    name: intl.formatMessage({
+      id: field === 'password' && isNewPassword ? 'identity.newPassword' : labelIds[field],
+    }),
+  }));
   return (
     <div className="mb-5">
       {refusal.failure ? (
         <FailureNotice failure={refusal.failure} />
       ) : (
         <ErrorSummary
-          title={intl.formatMessage({ id: 'identity.problems' }, { count: listed.length })}
-          problems={listed}
+          title={intl.formatMessage({ id: 'identity.problems' }, { count: wrong.length })}
+          fields={wrong}
+          answer={refusal}
         />
       )}
     </div>

@@ -18,7 +18,7 @@ export function NewPasswordForm({ login, answered }: Props) {
   if (answer?.ok) return <PasswordChanged />;
   return (
     <Form method="post" action="/reset-password" noValidate>
-      <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
+      <FormProblems refusal={refusal} inputIdOf={inputIdOf} isNewPassword />
       <p className="mb-5 text-ink-2 wrap-anywhere">
         <FormattedMessage
           id="identity.newPassword.text"

@@ -1,6 +1,6 @@
 import { formatPhone } from '@ownpath/domain/account';
 import { PHONE } from '@ownpath/domain/forms';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { readKept } from '../../platform/browser-storage.ts';
@@ -23,19 +23,23 @@ const errorIds = {
   consentsToLookUp: 'phoneMatch.error.lookUp',
 } as const satisfies Record<NumberField, string>;
 
+/** A consent's label is a paragraph; the summary names what it is for. */
+const nameIds = {
+  phone: 'phoneMatch.number',
+  consentsToCode: 'phoneMatch.consentCodeName',
+  consentsToLookUp: 'phoneMatch.consentLookUpName',
+} as const satisfies Record<NumberField, string>;
+
 /** Number and two separate consents, neither ticked for the shopper. */
 export function NumberForm({ phone, returned, isSending }: Props) {
   const intl = useIntl();
   useEffect(fillInKeptNumber, []);
-  const problems = useMemo(
-    () =>
-      (returned?.wrongFields ?? []).map((field) => ({
-        fieldId: field,
-        message: intl.formatMessage({ id: errorIds[field] }),
-      })),
-    [returned, intl],
-  );
-  const errorOf = (field: NumberField) => problems.find(({ fieldId }) => fieldId === field)?.message;
+  const wrong = (returned?.wrongFields ?? []).map((field) => ({
+    fieldId: field,
+    name: intl.formatMessage({ id: nameIds[field] }),
+  }));
+  const errorOf = (field: NumberField) =>
+    returned?.wrongFields.includes(field) ? intl.formatMessage({ id: errorIds[field] }) : undefined;
   const tick = (name: 'consentsToCode' | 'consentsToLookUp', labelId: string) => (
     <Checkbox
       id={name}
@@ -50,8 +54,9 @@ export function NumberForm({ phone, returned, isSending }: Props) {
     <Form method="post" noValidate className="max-w-xl">
       <div className="mb-6 empty:hidden">
         <ErrorSummary
-          title={intl.formatMessage({ id: 'application.problems' }, { count: problems.length })}
-          problems={problems}
+          title={intl.formatMessage({ id: 'application.problems' }, { count: wrong.length })}
+          fields={wrong}
+          answer={returned}
         />
       </div>
       <PhoneField

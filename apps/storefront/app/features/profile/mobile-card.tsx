@@ -2,7 +2,7 @@ import type { ProfileStatus } from '@ownpath/contracts/profile';
 import { formatPhone } from '@ownpath/domain/account';
 import { PHONE_CODE_FIELDS } from '@ownpath/domain/forms';
 import { BadgeCheck } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { AccountAnswer } from '../../shared/account-form/account-form.ts';
 import { AccountCard, AccountFormBox } from '../../shared/account-form/account-form-box.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -13,7 +13,6 @@ type Props = { readonly status: ProfileStatus; readonly answer: AccountAnswer | 
 
 /** The mobile number: a texted code proves that it is the customer's. */
 export function MobileCard({ status, answer }: Props) {
-  const { formatMessage } = useIntl();
   const { mobilePhone, isMobileVerified, pendingPhone } = status;
   const isSentNow = answer?.form === 'mobile' && answer.isDone;
   return (
@@ -48,8 +47,7 @@ export function MobileCard({ status, answer }: Props) {
                 </p>
                 <TextField
                   {...PHONE_CODE_FIELDS.code}
-                  {...fieldOf('code')}
-                  label={formatMessage({ id: 'profile.mobile.code' })}
+                  {...fieldOf('code', 'profile.mobile.code')}
                   className="max-w-44"
                 />
               </>
@@ -65,9 +63,8 @@ export function MobileCard({ status, answer }: Props) {
       >
         {(fieldOf, typed) => (
           <PhoneField
-            {...fieldOf('phone')}
+            {...fieldOf('phone', 'profile.mobile.number')}
             required
-            label={formatMessage({ id: 'profile.mobile.number' })}
             defaultValue={typed.phone ?? pendingPhone ?? (isMobileVerified ? '' : (mobilePhone ?? ''))}
             className="max-w-72"
           />

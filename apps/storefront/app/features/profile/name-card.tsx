@@ -22,7 +22,6 @@ type Props = {
 /** Name, further phones, and the language in which the store writes and calls. */
 export function NameCard({ customer, locale, answer }: Props) {
   const { formatMessage } = useIntl();
-  const label = (id: string) => formatMessage({ id });
   return (
     <AccountCard title={<FormattedMessage id="profile.about" />}>
       <AccountFormBox
@@ -35,32 +34,27 @@ export function NameCard({ customer, locale, answer }: Props) {
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               {...PROFILE_FIELDS.firstName}
-              {...fieldOf('firstName')}
-              label={label('identity.firstName')}
+              {...fieldOf('firstName', 'identity.firstName')}
               defaultValue={typed.firstName ?? customer.firstName ?? ''}
             />
             <TextField
               {...PROFILE_FIELDS.lastName}
-              {...fieldOf('lastName')}
-              label={label('identity.lastName')}
+              {...fieldOf('lastName', 'identity.lastName')}
               defaultValue={typed.lastName ?? customer.lastName ?? ''}
             />
             <PhoneField
-              {...fieldOf('phoneHome')}
+              {...fieldOf('phoneHome', 'profile.phoneHome')}
               autoComplete="home tel-national"
-              label={label('profile.phoneHome')}
               defaultValue={typed.phoneHome ?? customer.phoneHome ?? ''}
             />
             <PhoneField
-              {...fieldOf('phoneBusiness')}
+              {...fieldOf('phoneBusiness', 'profile.phoneBusiness')}
               autoComplete="work tel-national"
-              label={label('profile.phoneBusiness')}
               defaultValue={typed.phoneBusiness ?? customer.phoneBusiness ?? ''}
             />
             <SelectField
-              {...fieldOf('preferredLocale')}
-              label={label('profile.language')}
-              hint={label('profile.language.hint')}
+              {...fieldOf('preferredLocale', 'profile.language')}
+              hint={formatMessage({ id: 'profile.language.hint' })}
               defaultValue={typed.preferredLocale ?? customer.preferredLocale ?? locale}
               className="sm:col-span-2"
             >

@@ -37,14 +37,13 @@ export function CodeCard({ code, problemId, isAccepted, answer }: Props) {
         submit={<FormattedMessage id="referral.keep" />}
       >
         {(fieldOf) => {
-          const field = fieldOf('code');
+          const field = fieldOf('code', 'referral.code');
           const linked = !answer && problemId ? formatMessage({ id: problemId }) : undefined;
           return (
             <TextField
               {...REFERRAL_CODE_FIELDS.code}
               {...field}
               error={field.error ?? linked}
-              label={formatMessage({ id: 'referral.code' })}
               defaultValue={code}
               className="max-w-72"
             />

@@ -1,6 +1,6 @@
 import type { ReferralProgramme } from '@ownpath/contracts/referrals';
 import { INVITATION_FIELDS } from '@ownpath/domain/forms';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { AccountAnswer } from '../../shared/account-form/account-form.ts';
 import { AccountCard, AccountFormBox } from '../../shared/account-form/account-form-box.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
@@ -75,7 +75,6 @@ export function ReferSteps({ creditCents }: { readonly creditCents: number }) {
 
 /** One mail to a friend. */
 export function InviteCard({ answer }: { readonly answer: AccountAnswer | undefined }) {
-  const { formatMessage } = useIntl();
   return (
     <AccountCard
       title={<FormattedMessage id="refer.invite" />}
@@ -92,14 +91,12 @@ export function InviteCard({ answer }: { readonly answer: AccountAnswer | undefi
           <>
             <TextField
               {...INVITATION_FIELDS.friendName}
-              {...fieldOf('friendName')}
-              label={formatMessage({ id: 'refer.invite.name' })}
+              {...fieldOf('friendName', 'refer.invite.name')}
               defaultValue={typed.friendName}
             />
             <TextField
               {...INVITATION_FIELDS.email}
-              {...fieldOf('email')}
-              label={formatMessage({ id: 'refer.invite.email' })}
+              {...fieldOf('email', 'refer.invite.email')}
               defaultValue={typed.email}
             />
             <p className="text-sm text-ink-2">

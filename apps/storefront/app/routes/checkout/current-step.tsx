@@ -1,14 +1,15 @@
-import { FormattedMessage } from 'react-intl';
-import { ApplicationForm } from '../../features/approval/application-form.tsx';
-import { ApplicationPromise } from '../../features/approval/application-promise.tsx';
+import { useIntl } from 'react-intl';
+import { ApplicationPage } from '../../features/approval/application-page.tsx';
 import { bankParts } from '../../features/bank/bank-step.tsx';
 import { CheckoutLayout, StepProblem } from '../../features/checkout/checkout-layout.tsx';
+import { stepNameIds } from '../../features/checkout/step-names.ts';
 import { StepPage } from '../../features/checkout/step-page.tsx';
 import { identityParts } from '../../features/identity-check/identity-step.tsx';
 import { AgreementEyebrow } from '../../shared/agreements/agreement-lines.tsx';
 import type { Route } from '../+types/checkout.ts';
 
 export function CurrentStep({ loaderData, actionData }: Route.ComponentProps) {
+  const intl = useIntl();
   const { content, steps, savedUntil, agreement, documentsNeeded, documentsInReview } = loaderData;
   const { problemCode, identity, bank, application, replaced } = loaderData;
   if (identity) {
@@ -53,16 +54,14 @@ export function CurrentStep({ loaderData, actionData }: Route.ComponentProps) {
       />
     );
   }
+  if (!application) return null;
   return (
-    <CheckoutLayout
-      step="wof"
-      steps={steps}
-      title={<FormattedMessage id="application.title" />}
-      intro={<FormattedMessage id="application.intro" />}
-      aside={<ApplicationPromise />}
+    <ApplicationPage
+      name={intl.formatMessage({ id: stepNameIds.wof })}
+      start={application}
+      returned={actionData?.application ?? undefined}
     >
       <StepProblem code={problemCode} />
-      {application && <ApplicationForm start={application} returned={actionData?.application ?? undefined} />}
-    </CheckoutLayout>
+    </ApplicationPage>
   );
 }

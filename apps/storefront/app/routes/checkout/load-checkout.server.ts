@@ -12,7 +12,7 @@ import {
 import { APPLYING_STEPS } from '../../features/checkout/step-names.ts';
 import { loadIdentityCheck } from '../../features/identity-check/identity-check.server.ts';
 import { retryAfter } from '../../platform/http/responses.ts';
-import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { commerceContext, nowContext, sessionContext } from '../../platform/load-context.server.ts';
 import { agreementAtHand, agreementOfOrder } from '../../shared/agreements/cart-agreements.ts';
 import { noteShownSigning } from '../../shared/shopper/signing-notice.server.ts';
 import { isDecidedByStore } from '../../shared/shopper/store-services.server.ts';
@@ -108,7 +108,14 @@ export async function loadCheckout({ url, context }: Route.LoaderArgs) {
         ),
         application:
           content.step === 'wof'
-            ? await loadApplication(commerce, context.get(sessionContext), await findPhoneMatch(commerce))
+            ? await loadApplication({
+                commerce,
+                session: context.get(sessionContext),
+                match: await findPhoneMatch(commerce),
+                path: '/checkout',
+                query,
+                now: context.get(nowContext),
+              })
             : null,
       },
       responseOf(content),

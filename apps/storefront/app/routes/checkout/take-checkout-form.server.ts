@@ -4,8 +4,8 @@ import {
   type ApplicationReturned,
   returnForm,
   statusOf,
-  submitApplication,
 } from '../../features/approval/submit-application.server.ts';
+import { takeApplication } from '../../features/approval/take-application.server.ts';
 import { type BankReturned, isBankIntent, takeBankForm } from '../../features/bank/bank.server.ts';
 import { leaveOnProblem } from '../../features/checkout/position.server.ts';
 import { endOrder, type StepReturned, takeStep } from '../../features/checkout/take-step.server.ts';
@@ -34,19 +34,22 @@ export type CheckoutReturned = {
 const NOTHING: CheckoutReturned = { application: null, step: null, bank: null, isAnswerMissing: false };
 
 /** Any form of the checkout; its `intent` says which. The application has none. */
-export async function takeCheckoutForm({ request, context }: Route.ActionArgs) {
+export async function takeCheckoutForm({ request, url, context }: Route.ActionArgs) {
   const commerce = context.get(commerceContext);
   const form = await request.formData();
   if (form.get('intent') === null) {
     if (await changeToServingStore(visitorOf(context), form)) {
       return data({ ...NOTHING, application: returnForm(form) });
     }
-    const isSignedIn = context.get(sessionContext).read().tokens?.isRegistered === true;
-    const outcome = await submitApplication(commerce, form, { now: context.get(nowContext), isSignedIn });
-    if ('redirectTo' in outcome) {
-      expectDecisionPage(context.get(sessionContext));
-      return redirect(outcome.redirectTo);
-    }
+    const outcome = await takeApplication({
+      commerce,
+      session: context.get(sessionContext),
+      form,
+      path: '/checkout',
+      query: url.searchParams,
+      now: context.get(nowContext),
+    });
+    if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
     return data({ ...NOTHING, application: outcome.returned }, statusOf(outcome));
   }
   if (isIdentityIntent(form.get('intent'))) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
+import { ErrorSummary, type WrongField } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { OneTimeCodeField } from '../../ui/one-time-code-field.tsx';
@@ -19,10 +19,10 @@ export function FieldsSection() {
   const email = text('application.email');
   const emailError = text('application.error.email');
   const phoneError = text('application.error.phone');
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly WrongField[]>([]);
   const summarised = [
-    { fieldId: 'text-error', message: emailError },
-    { fieldId: 'phone-error', message: phoneError },
+    { fieldId: 'text-error', name: email },
+    { fieldId: 'phone-error', name: text('application.phone') },
   ];
   return (
     <GallerySection id="fields" title="Fields">
@@ -127,7 +127,8 @@ export function FieldsSection() {
         </Button>
         <ErrorSummary
           title={formatMessage({ id: 'application.problems' }, { count: problems.length })}
-          problems={problems}
+          fields={problems}
+          answer={problems}
         />
       </Specimen>
     </GallerySection>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { waitText } from '../../platform/i18n/wait-text.ts';
@@ -8,10 +8,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { focusAnswer } from '../../ui/typing.ts';
 import type { AccountAnswer } from './account-form.ts';
 
-/** Id, name, value and error of a field, by its name. */
-export type FieldOf = (field: string) => {
+/** Id, name, label and error of a field, by its name. A checkbox has a label of its own. */
+export type FieldOf = (
+  field: string,
+  labelId?: string,
+) => {
   readonly id: string;
   readonly name: string;
+  readonly label: string;
   readonly error: string | undefined;
 };
 
@@ -34,18 +38,19 @@ export function AccountFormBox({ form, answer, done, submit, variant = 'outline'
   const isBusy = navigation.formData?.get('form') === form;
   const idOf = (field: string) => `${form}-${field}`;
   const messageOf = (id: string) => intl.formatMessage({ id });
-  const listed = useMemo(
-    () =>
-      (own?.problems ?? []).map(({ field, messageId }) => ({
-        fieldId: `${form}-${field}`,
-        message: intl.formatMessage({ id: messageId }),
-      })),
-    [own, form, intl],
-  );
-  const fieldOf: FieldOf = (field) => {
+  const labels = new Map<string, string>();
+  const fieldOf: FieldOf = (field, labelId) => {
     const problem = own?.problems.find((candidate) => candidate.field === field);
-    return { id: idOf(field), name: field, error: problem && messageOf(problem.messageId) };
+    const label = labelId === undefined ? '' : messageOf(labelId);
+    if (label !== '') labels.set(field, label);
+    return { id: idOf(field), name: field, label, error: problem && messageOf(problem.messageId) };
   };
+  const fields = children?.(fieldOf, own?.typed ?? {});
+  // A problem that is no field's own is said in full.
+  const wrong = (own?.problems ?? []).map(({ field, messageId }) => ({
+    fieldId: idOf(field),
+    name: labels.get(field) ?? messageOf(messageId),
+  }));
   return (
     <Form method="post" noValidate preventScrollReset className="max-w-xl">
       <input type="hidden" name="form" value={form} />
@@ -65,12 +70,13 @@ export function AccountFormBox({ form, answer, done, submit, variant = 'outline'
             </Notice>
           )}
           <ErrorSummary
-            title={intl.formatMessage({ id: 'application.problems' }, { count: listed.length })}
-            problems={listed}
+            title={intl.formatMessage({ id: 'application.problems' }, { count: wrong.length })}
+            fields={wrong}
+            answer={own}
           />
         </Outcome>
       )}
-      {children && <div className="grid gap-4">{children(fieldOf, own?.typed ?? {})}</div>}
+      {fields && <div className="grid gap-4">{fields}</div>}
       <Button
         type="submit"
         variant={variant}

@@ -1,6 +1,6 @@
 import { APPLICATION_FIELDS } from '@ownpath/domain/forms';
 import { US_STATES } from '@ownpath/domain/stores';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { nameStates } from '../../../platform/i18n/state-names.ts';
@@ -52,14 +52,10 @@ export function DeliveryForm({ address, problem, returned }: Props) {
     const found = returned?.problems.find((candidate) => candidate.field === field);
     return found && textOf(field, found.code);
   };
-  const listed = useMemo(
-    () =>
-      (returned?.problems ?? []).map(({ field, code }) => ({
-        fieldId: field,
-        message: intl.formatMessage({ id: problemIds[code] ?? `application.error.${field}` }),
-      })),
-    [returned, intl],
-  );
+  const wrong = (returned?.problems ?? []).map(({ field }) => ({
+    fieldId: field,
+    name: intl.formatMessage({ id: labelIds[field] }),
+  }));
   const input = (field: Exclude<AddressField, 'stateCode'>, className?: string) => (
     <TextField
       {...APPLICATION_FIELDS[field]}
@@ -86,12 +82,11 @@ export function DeliveryForm({ address, problem, returned }: Props) {
             <FormattedMessage id="delivery.failed" />
           </Notice>
         )}
-        {listed.length > 0 && (
-          <ErrorSummary
-            title={intl.formatMessage({ id: 'application.problems' }, { count: listed.length })}
-            problems={listed}
-          />
-        )}
+        <ErrorSummary
+          title={intl.formatMessage({ id: 'application.problems' }, { count: wrong.length })}
+          fields={wrong}
+          answer={returned}
+        />
       </div>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {input('address1', 'sm:col-span-2')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_APPLICATION, type TypedApplication } from './application-fields.ts';
-import { parseApplication, readTypedApplication } from './submit-application.server.ts';
+import { parseApplication, readTypedApplication } from './parse-application.server.ts';
 
 const today = '2026-11-21';
 const typed: TypedApplication = {
@@ -61,8 +61,6 @@ describe('what is refused', () => {
       'lastName',
       'email',
       'phone',
-      'dateOfBirth',
-      'ssn',
       'address1',
       'city',
       'stateCode',
@@ -71,6 +69,8 @@ describe('what is refused', () => {
       'monthlyIncome',
       'payFrequency',
       'nextPayday',
+      'dateOfBirth',
+      'ssn',
       'consent',
     ]);
   });

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { waitText } from '../../platform/i18n/wait-text.ts';
+import { ChangeStoreButton } from '../../shared/delivery/change-store-button.tsx';
+import { PlaceNotice } from '../../shared/delivery/place-notice.tsx';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
+import { type ApplicationField, inputIdOf } from './application-fields.ts';
+import { applicationNameIds } from './application-names.ts';
+import { applicationFailureId } from './application-problems.ts';
+import type { ApplicationReturned } from './submit-application.server.ts';
+
+type Props = {
+  readonly returned: ApplicationReturned;
+  /** Fields of what is shown that have a problem, in reading order. */
+  readonly wrongFields: readonly ApplicationField[];
+};
+
+/** What the server says about what was sent. */
+export function Returned({ returned, wrongFields }: Props) {
+  const intl = useIntl();
+  const failure = useRef<HTMLDivElement>(null);
+  const store = useShopData()?.store;
+  useEffect(() => {
+    if (returned.failureCode || returned.place || returned.isStoreChanged) failure.current?.focus();
+  }, [returned]);
+  return (
+    <div className="mb-8 grid gap-4 empty:hidden">
+      {returned.isStoreChanged && store && (
+        <div ref={failure} tabIndex={-1} className="rounded-control">
+          <Notice tone="success" role="status">
+            <FormattedMessage
+              id="application.storeChanged"
+              values={{ store: `${store.address1}, ${store.city}` }}
+            />
+          </Notice>
+        </div>
+      )}
+      {returned.place && (
+        <div ref={failure} tabIndex={-1} className="rounded-control">
+          <PlaceNotice problem={returned.place}>
+            {returned.place.kind === 'outside-area' && returned.place.serving && (
+              <ChangeStoreButton storeId={returned.place.serving.id} />
+            )}
+          </PlaceNotice>
+        </div>
+      )}
+      {returned.failureCode && (
+        <div ref={failure} tabIndex={-1} className="rounded-control">
+          <Notice tone="error" role="alert">
+            <LinkedMessage
+              id={applicationFailureId(returned.failureCode)}
+              to="/find-a-store"
+              values={{ wait: waitText(intl, returned.waitSeconds) }}
+            />
+          </Notice>
+        </div>
+      )}
+      <ErrorSummary
+        title={intl.formatMessage({ id: 'application.problems' }, { count: wrongFields.length })}
+        fields={wrongFields.map((field) => ({
+          fieldId: inputIdOf(field),
+          name: intl.formatMessage({ id: applicationNameIds[field] }),
+        }))}
+        answer={returned}
+      />
+    </div>
+  );
+}
