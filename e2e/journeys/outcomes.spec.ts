@@ -1,6 +1,8 @@
 import { findViolations } from '../support/axe.ts';
 import { APPLICANT, apply, continueApplication, fillApplication, SSN } from '../support/steps/application.ts';
 import { openApplication } from '../support/steps/checkout.ts';
+import { haveSofa, haveStore, sendApplication } from '../support/steps/forms.ts';
+import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
 
@@ -19,17 +21,41 @@ test('a decline shows its reason, the report agency and a date, and blocks check
   const main = page.getByRole('main');
   await expect(main.getByText('We could not confirm your identity with what you entered.')).toBeVisible();
   await expect(main.getByText(/You may get a free copy of your report/)).toBeVisible();
-  await expect(main.getByText(/You may apply again from/)).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^Apply again from / })).toBeVisible();
+  await expect(main.locator('img[src*="scene-sapling"]')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Call (214) 555-0142' })).toHaveAttribute('href', /^tel:/);
   await page.goto('/checkout?step=payment');
   await expect(page.getByRole('heading', { name: english.paymentTitle })).toBeHidden();
   await expect(page).not.toHaveURL(/step=payment/);
+});
+
+test('a declined shopper sees a pre-owned one for cash, and the link opens it at that price', async ({
+  page,
+}) => {
+  await haveStore(page);
+  await haveSofa(page);
+  await page.goto(await sendApplication(page, '900-00-3003'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'See my balance' })).toBeVisible();
+  const offer = main.getByRole('listitem').filter({ hasText: 'Pre-owned, for cash' });
+  await expect(offer).toContainText(/Alder 3-Seat Sofa, Pre-owned \((Great|Good|Fair)\): \$\d/);
+  const [price = ''] = /\$[\d,]+\.\d\d/.exec(await textOf(offer)) ?? [];
+  await offer.getByRole('link').click();
+  await expect(main.getByRole('radio', { name: /Pre-owned/, checked: true })).toHaveCount(1);
+  await expect(main.getByText(`Cash price ${price}`).first()).toBeVisible();
 });
 
 test('a failed service decides nothing: the cart stays and the next try works', async ({ page }) => {
   await openApplication(page);
   await apply(page, SSN.failure);
   await expect(page).toHaveURL(/\/service-failure$/);
-  await page.getByRole('link', { name: 'Try again' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link').first()).toHaveText('Try again');
+  // Calling leads from the third time on.
+  await page.reload();
+  await page.reload();
+  await expect(main.getByRole('link').first()).toHaveAccessibleName('Call (214) 555-0142');
+  await main.getByRole('link', { name: 'Try again' }).click();
   await apply(page, SSN.approved);
   await expect(page).toHaveURL(/\/approved$/);
   await page.goto('/cart');

@@ -4,25 +4,28 @@ import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { DeclineNotice } from '../features/approval/decline-notice.tsx';
 import { loadDecisionPage } from '../features/approval/last-decision.server.ts';
 import { NoApproval } from '../features/approval/no-approval.tsx';
+import { findPreOwned } from '../features/approval/pre-owned.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/declined.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const page = await loadDecisionPage(context.get(commerceContext), context.get(sessionContext), 'declined');
-  return data(page, { headers: { 'Cache-Control': 'no-store' } });
+  const commerce = context.get(commerceContext);
+  const page = await loadDecisionPage(commerce, context.get(sessionContext), 'declined');
+  const preOwned = page.approval && (await findPreOwned(commerce, page.basket));
+  return data({ ...page, preOwned }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export const headers = sendLoaderHeaders;
 
-export default function DeclinedPage({ loaderData: { approval, basket } }: Route.ComponentProps) {
+export default function DeclinedPage({ loaderData: { approval, basket, preOwned } }: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <>
       <PageTitle>{intl.formatMessage({ id: 'declined.pageTitle' })}</PageTitle>
       {approval && approvalStatusOf(approval) === 'declined' ? (
-        <DeclineNotice approval={approval} basket={basket} />
+        <DeclineNotice approval={approval} basket={basket} preOwned={preOwned} />
       ) : (
         <NoApproval why={approval ? 'expired' : 'none'} />
       )}

@@ -10,6 +10,7 @@ import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { QuietBand } from '../ui/quiet-band.tsx';
 import type { Route } from './+types/finish-in-store.ts';
 
 export const handle: LayoutHandle = { layout: 'checkout' };
@@ -56,36 +57,41 @@ export default function FinishInStorePage({ loaderData, actionData }: Route.Comp
   const intl = useIntl();
   const { isSent, items, known, leadId } = loaderData;
   return (
-    <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
+    <>
       <PageTitle>{intl.formatMessage({ id: 'finish.pageTitle' })}</PageTitle>
-      <h1 tabIndex={-1} className="text-2xl">
-        <FormattedMessage id={isSent ? 'finish.sentTitle' : 'finish.title'} />
-      </h1>
-      <p className="mt-4 text-base text-ink-2">
-        <FormattedMessage id={isSent ? 'finish.sentText' : 'finish.text'} />
-      </p>
-      <ul className="mt-5 grid list-disc gap-1 pl-5">
-        {items.map(({ itemId, name, quantity }) => (
-          <li key={itemId}>
-            <FormattedMessage id="finish.item" values={{ name, quantity }} />
-          </li>
-        ))}
-      </ul>
-      {!isSent && (
-        <section className="mt-8">
-          <h2 className="mb-4 text-[1.375rem]">
-            <FormattedMessage id="lead.title" />
+      <QuietBand
+        title={<FormattedMessage id={isSent ? 'finish.sentTitle' : 'finish.title'} />}
+        text={<FormattedMessage id={isSent ? 'finish.sentText' : 'finish.text'} />}
+        scene="scene-store"
+      />
+      <div className="page-width grid items-start gap-x-18 gap-y-9 pt-8 lg:grid-cols-[minmax(0,1fr)_28rem] lg:pt-12">
+        <div className="min-w-0">
+          <ul className="grid list-disc gap-1 pl-5">
+            {items.map(({ itemId, name, quantity }) => (
+              <li key={itemId}>
+                <FormattedMessage id="finish.item" values={{ name, quantity }} />
+              </li>
+            ))}
+          </ul>
+          {!isSent && (
+            <section className="mt-8">
+              <h2 className="mb-4 text-[1.375rem]">
+                <FormattedMessage id="lead.title" />
+              </h2>
+              <ContactForm leadId={leadId} known={known} returned={actionData} />
+            </section>
+          )}
+        </div>
+        <section>
+          <h2 className="mb-3 text-[1.375rem]">
+            <FormattedMessage id="webOrder.sooner" />
           </h2>
-          <ContactForm leadId={leadId} known={known} returned={actionData} />
+          <StoreContact />
+          <ButtonLink to="/cart" variant="outline" className="mt-6">
+            <FormattedMessage id="checkout.backToCart" />
+          </ButtonLink>
         </section>
-      )}
-      <h2 className="mt-10 mb-3 text-[1.375rem]">
-        <FormattedMessage id="webOrder.sooner" />
-      </h2>
-      <StoreContact />
-      <ButtonLink to="/cart" variant="outline" className="mt-6">
-        <FormattedMessage id="checkout.backToCart" />
-      </ButtonLink>
-    </div>
+      </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { approvalStatusOf, decisionPaths } from '../features/approval/approval-status.ts';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
-import { StoreRequest, StoreSteps } from '../features/approval/web-order.tsx';
+import { StoreRequest, StoreSteps, webOrderTextId } from '../features/approval/web-order.tsx';
 import { loadIdentityCheck } from '../features/identity-check/identity-check.server.ts';
 import { forget } from '../platform/browser-storage.ts';
 import { consentOf } from '../platform/consent/consent.server.ts';
@@ -22,6 +22,7 @@ import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { IDENTITY_CHECK_HREF } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { isDecidedByStore } from '../shared/shopper/store-services.server.ts';
+import { QuietBand } from '../ui/quiet-band.tsx';
 import type { Route } from './+types/web-order-form.ts';
 
 /** Also the fallback for a decision without a page of its own (specification section 2). */
@@ -88,33 +89,28 @@ export default function WebOrderFormPage({
     if (isSent) forget('shortFormLeadId');
   }, [isSent]);
   return (
-    <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12" data-view={isSent ? 'lead' : undefined}>
+    <div data-view={isSent ? 'lead' : undefined}>
       <PageTitle>{intl.formatMessage({ id: 'webOrder.pageTitle' })}</PageTitle>
-      <h1 tabIndex={-1} className="text-2xl">
-        <FormattedMessage id={hasApplied ? 'webOrder.title' : 'webOrder.titleNew'} />
-      </h1>
-      <p className="mt-4 text-base text-ink-2">
-        <FormattedMessage
-          id={
-            isSent
-              ? 'webOrder.textSent'
-              : hasApplied
-                ? 'webOrder.text'
-                : isStoreDeciding
-                  ? 'webOrder.textStore'
-                  : 'webOrder.textNew'
-          }
-        />
-      </p>
-      {hasApplied ? (
-        <StoreSteps />
-      ) : (
-        <StoreRequest isStoreDeciding={isStoreDeciding} leadId={leadId} returned={actionData} />
-      )}
-      <h2 className="mt-10 mb-3 text-[1.375rem]">
-        <FormattedMessage id="webOrder.sooner" />
-      </h2>
-      <StoreContact />
+      <QuietBand
+        title={<FormattedMessage id={hasApplied ? 'webOrder.title' : 'webOrder.titleNew'} />}
+        text={<FormattedMessage id={webOrderTextId({ hasApplied, isSent, isStoreDeciding })} />}
+        scene="scene-store"
+      />
+      <div className="page-width grid items-start gap-x-18 gap-y-9 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_28rem] lg:pt-12">
+        <div className="min-w-0">
+          {hasApplied ? (
+            <StoreSteps />
+          ) : (
+            <StoreRequest isStoreDeciding={isStoreDeciding} leadId={leadId} returned={actionData} />
+          )}
+        </div>
+        <section>
+          <h2 className="mb-3 text-[1.375rem]">
+            <FormattedMessage id="webOrder.sooner" />
+          </h2>
+          <StoreContact />
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { declineReasonId, isHelpedByTime } from './decline-notice.tsx';
+import { declineReasonId } from './decline-notice.tsx';
+import { isHelpedByTime } from './next-actions.tsx';
 
 test('a reason has its sentence, an unknown code has none', () => {
   expect(declineReasonId('PRIOR_ACCOUNT')).toBe('declined.reason.priorAccount');

@@ -1,30 +1,32 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { Basket } from '@ownpath/contracts/basket';
-import { CalendarCheck, FileText, Info, type LucideIcon, PenLine, PhoneCall } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FileText, Info, type LucideIcon, PenLine } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
-import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { QuietBand } from '../../ui/quiet-band.tsx';
+import { NextActions } from './next-actions.tsx';
 import { OtherWays } from './other-ways.tsx';
+import type { PreOwned } from './pre-owned.server.ts';
 
-type Props = { readonly approval: Approval; readonly basket: Basket | null };
+type Props = {
+  readonly approval: Approval;
+  readonly basket: Basket | null;
+  readonly preOwned: PreOwned | null;
+};
 
 /** A decline with its real reasons, the shopper's rights, what they can do next, and other ways to the goods. */
-export function DeclineNotice({ approval, basket }: Props) {
+export function DeclineNotice({ approval, basket, preOwned }: Props) {
   const dates = useDateText(approval.timeZone);
   return (
-    <div className="page-width pt-8 pb-section lg:pt-12">
-      <p className="text-sm text-ink-2">
-        <FormattedMessage id="approval.decided" values={{ date: dates.long(approval.decidedAt) }} />
-      </p>
-      <h1 tabIndex={-1} className="mt-2 text-2xl wrap-anywhere">
-        <FormattedMessage id="declined.title" values={{ name: approval.firstName }} />
-      </h1>
-      <p className="mt-3 max-w-prose text-base text-ink-2">
-        <FormattedMessage id="declined.intro" />
-      </p>
-      <div className="mt-8 grid gap-x-16 gap-y-9 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_32rem]">
+    <>
+      <QuietBand
+        eyebrow={<FormattedMessage id="approval.decided" values={{ date: dates.long(approval.decidedAt) }} />}
+        title={<FormattedMessage id="declined.title" values={{ name: approval.firstName }} />}
+        text={<FormattedMessage id="declined.intro" />}
+        scene="scene-sapling"
+      />
+      <div className="page-width grid gap-x-18 gap-y-9 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_32rem] lg:pt-12">
         <div className="min-w-0">
           <div className="rounded-card bg-white p-5 shadow-card sm:p-8">
             <Reasons codes={approval.reasons} className="" />
@@ -34,43 +36,11 @@ export function DeclineNotice({ approval, basket }: Props) {
               </div>
             )}
           </div>
-          <section className="mt-9">
-            <h2 className="text-[1.375rem]">
-              <FormattedMessage id="declined.next" />
-            </h2>
-            <ul className="mt-4 border-b border-oat-300">
-              <Action icon={PhoneCall}>
-                <FormattedMessage id="declined.talk" />
-              </Action>
-              {approval.mayReapplyAt && isHelpedByTime(approval.reasons) && (
-                <Action icon={CalendarCheck}>
-                  <FormattedMessage
-                    id="declined.reapply"
-                    values={{
-                      date: dates.long(approval.mayReapplyAt),
-                      b: (text) => <b className="font-semibold text-ink">{text}</b>,
-                    }}
-                  />
-                </Action>
-              )}
-            </ul>
-            <div className="mt-6">
-              <StoreContact />
-            </div>
-          </section>
+          <NextActions approval={approval} />
         </div>
-        <OtherWays basket={basket} />
+        <OtherWays basket={basket} preOwned={preOwned} />
       </div>
-    </div>
-  );
-}
-
-function Action({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
-  return (
-    <li className="flex gap-4 border-t border-oat-300 py-4">
-      <Icon as={icon} className="mt-0.5 flex-none text-spruce-700" />
-      <p className="min-w-0">{children}</p>
-    </li>
+    </>
   );
 }
 
@@ -83,7 +53,7 @@ export function Reasons({ codes, className = 'mt-6' }: ReasonsProps) {
       <h2 className="text-[1.375rem]">
         <FormattedMessage id="declined.why" />
       </h2>
-      <ul className="mt-3 grid list-disc gap-2 pl-5">
+      <ul className="mt-3 grid list-disc gap-2.5 pl-5 text-base marker:text-sage-500">
         {known.map((id) => (
           <li key={id}>
             <FormattedMessage id={id} />
@@ -166,14 +136,6 @@ const reasonIds = {
   AMOUNT_BY_INCOME: 'declined.reason.amountIncome',
   AMOUNT_BY_RENT: 'declined.reason.amountRent',
 } as const satisfies Record<string, string>;
-
-/** Reasons that a month doesn't change. */
-const LASTING: readonly string[] = ['OUTSIDE_SERVICE_AREA', 'UNDER_AGE'];
-
-/** False where applying again on a day to come would be answered the same: no such day is named. */
-export function isHelpedByTime(codes: readonly string[]): boolean {
-  return !codes.some((code) => LASTING.includes(code));
-}
 
 /** The sentence for an adverse-action reason; null for a code without a text. */
 export function declineReasonId(code: string): string | null {

@@ -1,9 +1,12 @@
+import { Unplug } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countInTab } from '../../platform/browser-storage.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { QuietBand } from '../../ui/quiet-band.tsx';
+import { CallStore } from './call-store.tsx';
 
 /** From then on calling the store is the better way. */
 const TRIES = 3;
@@ -19,35 +22,36 @@ type Props = {
 export function ServiceFailure({ titleId, textId, retryTo, other }: Props) {
   const intl = useIntl();
   const isStuck = useFailureCount() >= TRIES;
-  const call = (
-    <section key="call" className="mt-10">
-      <h2 className="mb-3 text-[1.375rem]">
-        <FormattedMessage id={isStuck ? 'serviceFailure.callFirst' : 'serviceFailure.call'} />
-      </h2>
-      <StoreContact />
-    </section>
-  );
-  const tryAgain = (
-    <div key="again" className="mt-7 flex flex-wrap gap-3">
-      <ButtonLink to={retryTo} variant={isStuck ? 'outline' : 'action'}>
-        <FormattedMessage id="serviceFailure.retry" />
-      </ButtonLink>
-      <ButtonLink to={other.to} variant="outline">
-        <FormattedMessage id={other.id} />
-      </ButtonLink>
-    </div>
-  );
   return (
-    <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
+    <>
       <PageTitle>{intl.formatMessage({ id: 'serviceFailure.pageTitle' })}</PageTitle>
-      <h1 tabIndex={-1} className="text-2xl">
-        <FormattedMessage id={titleId} />
-      </h1>
-      <p className="mt-4 text-base text-ink-2">
-        <FormattedMessage id={textId} />
-      </p>
-      {isStuck ? [call, tryAgain] : [tryAgain, call]}
-    </div>
+      <QuietBand
+        icon={Unplug}
+        eyebrow={<FormattedMessage id="serviceFailure.pageTitle" />}
+        title={<FormattedMessage id={titleId} />}
+        text={<FormattedMessage id={textId} />}
+        actions={
+          <>
+            {isStuck && <CallStore key="call" variant="action" />}
+            <ButtonLink key="again" to={retryTo} variant={isStuck ? 'outline' : 'action'}>
+              <FormattedMessage id="serviceFailure.retry" />
+            </ButtonLink>
+            <ButtonLink to={other.to} variant="outline">
+              <FormattedMessage id={other.id} />
+            </ButtonLink>
+          </>
+        }
+        scene="scene-unplugged"
+      />
+      <section className="page-width pt-8 pb-section lg:pt-12">
+        <h2 className="mb-3 text-[1.375rem]">
+          <FormattedMessage id={isStuck ? 'serviceFailure.callFirst' : 'serviceFailure.call'} />
+        </h2>
+        <div className="max-w-2xl">
+          <StoreContact />
+        </div>
+      </section>
+    </>
   );
 }
 

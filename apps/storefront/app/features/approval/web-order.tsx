@@ -3,20 +3,40 @@ import { ContactForm } from '../../shared/leads/contact-form.tsx';
 import type { LeadReturned } from '../../shared/leads/send-lead.server.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
+type Stage = { readonly hasApplied: boolean; readonly isSent: boolean; readonly isStoreDeciding: boolean };
+
+/** The message on how the application or the request stands. */
+export function webOrderTextId({ hasApplied, isSent, isStoreDeciding }: Stage): string {
+  if (isSent) return 'webOrder.textSent';
+  if (hasApplied) return 'webOrder.text';
+  return isStoreDeciding ? 'webOrder.textStore' : 'webOrder.textNew';
+}
+
+const STEPS = ['webOrder.step1', 'webOrder.step2', 'webOrder.step3'] as const;
+
 /** What the store does with an application that was sent to it. */
 export function StoreSteps() {
   return (
-    <ol className="mt-6 grid list-decimal gap-2 pl-5">
-      <li>
-        <FormattedMessage id="webOrder.step1" />
-      </li>
-      <li>
-        <FormattedMessage id="webOrder.step2" />
-      </li>
-      <li>
-        <FormattedMessage id="webOrder.step3" />
-      </li>
-    </ol>
+    <section>
+      <h2 className="text-[1.375rem]">
+        <FormattedMessage id="webOrder.next" />
+      </h2>
+      <ol className="mt-4 border-b border-oat-300">
+        {STEPS.map((id, index) => (
+          <li key={id} className="flex items-center gap-4 border-t border-oat-300 py-4">
+            <span
+              aria-hidden="true"
+              className="grid size-8 flex-none place-items-center rounded-full bg-spruce-700 font-semibold text-white"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0">
+              <FormattedMessage id={id} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -33,11 +53,7 @@ export function StoreRequest({ isStoreDeciding, leadId, returned }: Props) {
     <>
       {!isStoreDeciding && (
         <>
-          <ButtonLink
-            to="/instant-approval?position=instant-approval"
-            variant="outline"
-            className="mt-7 mb-3"
-          >
+          <ButtonLink to="/instant-approval?position=instant-approval" variant="outline">
             <FormattedMessage id="approval.apply" />
           </ButtonLink>
           <h2 className="mt-8 text-[1.375rem]">
@@ -45,7 +61,7 @@ export function StoreRequest({ isStoreDeciding, leadId, returned }: Props) {
           </h2>
         </>
       )}
-      <div className="mt-6">
+      <div className={isStoreDeciding ? undefined : 'mt-6'}>
         <ContactForm leadId={leadId} isOfBrowser known={{ phone: '', email: '' }} returned={returned} />
       </div>
     </>

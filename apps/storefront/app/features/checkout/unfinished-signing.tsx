@@ -4,8 +4,9 @@ import { useRevalidator } from 'react-router';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { CancelOrderForm } from '../../shared/shopper/cancel-order-form.tsx';
 import { signingHref } from '../../shared/shopper/order-links.ts';
-import { StoreContact } from '../../shared/shopper/store-contact.tsx';
+import { StoreQuestions } from '../../shared/shopper/store-questions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { QuietBand } from '../../ui/quiet-band.tsx';
 
 export type SigningStatus = 'declined' | 'pending' | 'wrong-name' | 'unknown';
 
@@ -52,34 +53,30 @@ export function UnfinishedSigning({ status, orderNo, search }: Props) {
   const intl = useIntl();
   useCheckAgain(status === 'unknown');
   return (
-    <div className="page-width max-w-3xl pt-8 lg:pt-12">
+    <>
       <PageTitle>{intl.formatMessage({ id: 'checkout.step.sign' })}</PageTitle>
-      <h1 tabIndex={-1} className="text-2xl">
-        <FormattedMessage id={titleIds[status]} />
-      </h1>
-      <p className="mt-4 text-base text-ink-2">
-        <FormattedMessage id={textIds[status]} />
-      </p>
-      <div className="mt-7 flex flex-wrap gap-3">
-        {status === 'unknown' ? (
-          <ButtonLink to={{ pathname: '/docusign-redirect', search }} reloadDocument variant="action">
-            <FormattedMessage id="payment.checkAgain" />
-          </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink to={signingHref(orderNo)} variant="action">
-              <FormattedMessage id="signing.again" />
+      <QuietBand
+        title={<FormattedMessage id={titleIds[status]} />}
+        text={<FormattedMessage id={textIds[status]} />}
+        actions={
+          status === 'unknown' ? (
+            <ButtonLink to={{ pathname: '/docusign-redirect', search }} reloadDocument variant="action">
+              <FormattedMessage id="payment.checkAgain" />
             </ButtonLink>
-            <CancelOrderForm orderNo={orderNo} variant="outline">
-              <FormattedMessage id="order.cancel" />
-            </CancelOrderForm>
-          </>
-        )}
-      </div>
-      <h2 className="mt-10 mb-3 text-[1.375rem]">
-        <FormattedMessage id="signing.questions" />
-      </h2>
-      <StoreContact />
-    </div>
+          ) : (
+            <>
+              <ButtonLink to={signingHref(orderNo)} variant="action">
+                <FormattedMessage id="signing.again" />
+              </ButtonLink>
+              <CancelOrderForm orderNo={orderNo} variant="outline">
+                <FormattedMessage id="order.cancel" />
+              </CancelOrderForm>
+            </>
+          )
+        }
+        scene="scene-unsigned"
+      />
+      <StoreQuestions />
+    </>
   );
 }

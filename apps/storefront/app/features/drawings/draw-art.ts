@@ -28,6 +28,7 @@ import {
   drawTablet,
   drawTv,
 } from './electronics.ts';
+import { drawSapling, drawStoreFront, drawUnplugged, drawUnsigned } from './outcome-scenes.ts';
 import { drawSvg, type Hex, type Pen } from './pen.ts';
 import { drawBranch, drawBroken, drawLost, drawOffers, drawRoom } from './scenes.ts';
 import { drawRecliner, drawSectional, drawSleeper, drawSofa } from './seating.ts';
@@ -93,6 +94,10 @@ const scenes: Readonly<Record<string, () => string>> = {
   branch: () => drawSvg('-4 -14 370 263', (pen) => drawBranch(pen)),
   'scene-lost': () => drawSvg('0 0 480 320', drawLost),
   'scene-broken': () => drawSvg('0 0 480 320', drawBroken),
+  'scene-sapling': () => drawSvg('0 0 480 320', drawSapling),
+  'scene-unplugged': () => drawSvg('0 0 480 320', drawUnplugged),
+  'scene-store': () => drawSvg('0 0 480 320', drawStoreFront),
+  'scene-unsigned': () => drawSvg('0 0 480 320', drawUnsigned),
   'scene-offers': () => drawSvg('0 0 480 320', drawOffers),
 };
 

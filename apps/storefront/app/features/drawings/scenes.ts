@@ -133,7 +133,8 @@ function drawTag(pen: Pen, x: number, y: number, fill: string, angle: number): v
   });
 }
 
-function drawRug(pen: Pen): void {
+/** The ground of the scenes. */
+export function drawRug(pen: Pen): void {
   pen.ellipse(240, 282, 196, 26, '#EBDDC3');
   pen.group('translate(240 282) scale(1 .13)', () =>
     pen.line('M-172 0a172 172 0 1 0 344 0a172 172 0 1 0-344 0', '#C9622F', 3, 0.45),
