@@ -20,6 +20,12 @@ export type SignatureService = {
     readonly documentSha256: string;
     readonly signerName: string;
     readonly signerEmail: string;
+    /** Last two digits; empty without a phone. */
+    readonly signerPhoneEnding: string;
+    /** Who asks for the signature: the store with its address. */
+    readonly sender: string;
+    /** The order's number. */
+    readonly reference: string;
     readonly locale: string;
   }): Promise<Envelope>;
   /** The page shows the day of signing in `timeZone` (IANA), that of the agreement's store. */

@@ -118,6 +118,9 @@ describe('signing pages', () => {
       documentSha256: 'b'.repeat(64),
       signerName: 'Marisol Ortega',
       signerEmail: 'marisol@example.com',
+      signerPhoneEnding: '34',
+      sender: 'Rowan & Co., 123 Main St, Plano',
+      reference: '00100007',
       locale,
     });
     const url = await service.createSigningUrl({
@@ -195,6 +198,18 @@ describe('signing pages', () => {
       'Please type your full name.',
     );
     expect(await status()).toBe('created');
+  });
+
+  test.each([
+    ['en-US', 'You sign as', 'Marisol Ortega, phone ending in 34', 'Your store', 'Order', 'Go to signature'],
+    ['es-US', 'Firma como', 'Marisol Ortega, teléfono que termina en 34', 'Su tienda', 'Pedido', 'Ir a la firma'],
+  ])('in %s name signer, store and order, and lead to the signature from top and text', async (...texts) => {
+    const [locale, signer, name, store, order, link] = texts;
+    const page = await (await fetch((await openEnvelope(locale)).url)).text();
+    expect(page).toContain(`<dt>${signer}</dt><dd>${name}</dd>`);
+    expect(page).toContain(`<dt>${store}</dt><dd>Rowan &amp; Co., 123 Main St, Plano</dd>`);
+    expect(page).toContain(`<dt>${order}</dt><dd>00100007</dd>`);
+    expect(page.split(`href="#signerName">${link}</a>`)).toHaveLength(3);
   });
 
   test('refuse another name than the signer’s, and tell which one to type', async () => {

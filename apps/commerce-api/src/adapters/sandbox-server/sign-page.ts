@@ -7,6 +7,9 @@ import { renderPage } from './page.ts';
 import { signStyles } from './sign-styles.ts';
 import { type SignTexts, signTexts } from './sign-texts.ts';
 
+/** The sprig of the shop's logo. */
+const SPRIG = `<svg width="28" height="28" viewBox="0 0 40 40" aria-hidden="true"><path d="M20 38C20 28 19.5 22 16 15" fill="none" stroke="#6F9079" stroke-width="2.2" stroke-linecap="round"/><path d="M19.6 28c-6 .8-10.5-1.6-12.6-6.2 5.4-.9 10.2 1.2 12.6 6.2zM20 31.5c5.6-.2 9.6-3 11-7.800-5.3-.2-9.5 2.6-11 7.800zM18 20.500C12.6 20 9 16.800 8.2 11.800c5.2.6 8.800 3.6 9.800 8.700z" fill="#6F9079"/><g fill="#DA4A26"><circle cx="17" cy="9" r="4.3"/><circle cx="25" cy="7.6" r="4.3"/><circle cx="22" cy="15" r="4.3"/><circle cx="30" cy="14" r="4.3"/></g></svg>`;
+
 export const SIGN_SCRIPT_PATH = '/assets/sign.js';
 
 export type SignField = 'consent' | 'signerName';
@@ -21,9 +24,22 @@ function partsOf(documentHtml: string): { readonly summary: string; readonly tex
 
 function bar(envelope: SandboxEnvelope, texts: SignTexts) {
   return html`<div class="bar">
+    <p class="brand">${raw(SPRIG)}<span>Rowan <b>&amp;</b> Co.</span></p>
     <p><strong>${envelope.title}</strong>${texts.forPerson(envelope.signerName)}</p>
     <span class="language">${texts.language}</span>
   </div>`;
+}
+
+/** Who signs for whom: what a signer checks before they read on. Documents of before say the name only. */
+function identity({ signerName, signerPhoneEnding, sender, reference }: SandboxEnvelope, texts: SignTexts) {
+  const facts = [
+    [texts.signer, texts.signerValue(signerName, signerPhoneEnding)],
+    [texts.sender, sender],
+    [texts.reference, reference],
+  ] as const;
+  return html`<dl class="who">${facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 /** The day of signing; an address without a time zone, or with an unknown one, gets that of the head office. */
@@ -67,6 +83,7 @@ export function signPage(page: {
     body: html`<main>
   <h1>${texts.heading}</h1>
   <p class="intro no-print">${texts.intro} ${texts.printHint}</p>
+  ${identity(envelope, texts)}
   ${
     wrongFields.length > 0
       ? html`<div class="error-summary" role="alert" tabindex="-1" autofocus><strong>${texts.errorHeading}</strong><ul>${wrongFields.map(
@@ -82,6 +99,7 @@ export function signPage(page: {
   <article class="paper">
   ${bar(envelope, texts)}
   ${raw(text)}
+  <p class="go-bar no-print"><a class="go" href="#signerName">${texts.goToSignature}</a></p>
   <form id="sign" method="post" data-signing="${texts.signing}">
     <h2>${texts.consentHeading}</h2>
     <ul>${texts.consentPoints.map((point) => html`<li>${point}</li>`)}</ul>

@@ -14,7 +14,15 @@ small { font-size: .8125rem; line-height: 1.25rem; color: var(--color-ink-2); }
   font-size: .9375rem; line-height: 1.375rem;
 }
 .bar strong { display: block; }
+.bar .brand { display: flex; align-items: center; gap: .5rem; font: 700 1.25rem/1.5rem var(--font-display); letter-spacing: -.03em; }
+.bar .brand b { color: #f2cb6a; }
 .bar .language { border: 1px solid rgb(255 255 255 / .4); border-radius: 999px; padding: .125rem .875rem; }
+.who {
+  display: grid; gap: .75rem 2rem; margin: 1.25rem 0 0; padding: 1rem 1.25rem; background: var(--color-sage-100); border-radius: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), auto)); max-width: 62rem;
+}
+.who dt { font-size: .8125rem; line-height: 1.25rem; color: var(--color-ink-2); }
+.who dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 .layout { display: grid; gap: 1.5rem; margin-top: 1.5rem; }
 .paper { background: #eee6d6; border-radius: 1.25rem; min-width: 0; }
 .paper > section, .paper > form {
@@ -31,6 +39,12 @@ small { font-size: .8125rem; line-height: 1.25rem; color: var(--color-ink-2); }
   border: 1px solid var(--color-spruce-700); background: #fff; color: var(--color-spruce-700);
   font-weight: 600; font-size: .9375rem; text-decoration: none;
 }
+.go-bar {
+  position: sticky; bottom: 0; z-index: 1; margin: 0; padding: .625rem clamp(.5rem, 2.2vw, 1.75rem); background: #eee6d6;
+  border-radius: 0 0 1.25rem 1.25rem;
+}
+.go-bar .go { margin-top: 0; box-shadow: 0 2px 12px rgb(43 36 19 / .18); }
+#signerName { scroll-margin-top: 14rem; }
 .parties { display: grid; gap: 1rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
 .parties h3 { font: 400 .875rem/1.25rem var(--font-sans); color: var(--color-ink-2); margin: 0; }
 .parties p { font-weight: 600; font-size: .9375rem; line-height: 1.375rem; margin: .125rem 0 0; overflow-wrap: anywhere; }
@@ -66,7 +80,11 @@ a { color: var(--color-spruce-700); }
   table:has(thead th:nth-child(4)) :is(th, td):first-child { grid-column: 1 / -1; border-bottom: 0; padding-bottom: 0; }
   table:has(thead th:nth-child(4)) :is(th, td):nth-child(2) { padding-left: 0; }
 }
+@media (max-width: 61.99rem) {
+  html { scroll-padding-bottom: 5rem; }
+}
 @media (min-width: 62rem) {
+  .go-bar { display: none; }
   .layout { grid-template-columns: minmax(0, 1fr) 24.5rem; column-gap: 3rem; align-items: start; }
   .paper { grid-column: 1; grid-row: 1; }
   .side { grid-column: 2; grid-row: 1; position: sticky; top: 24px; }

@@ -14,6 +14,10 @@ export type SignTexts = {
   readonly goToSignature: string;
   readonly signing: string;
   readonly forPerson: (name: string) => string;
+  readonly signer: string;
+  readonly signerValue: (name: string, phoneEnding: string) => string;
+  readonly sender: string;
+  readonly reference: string;
   readonly language: string;
   readonly sign: string;
   readonly decline: string;
@@ -49,6 +53,10 @@ export const signTexts: Readonly<Record<Locale, SignTexts>> = {
     goToSignature: 'Go to signature',
     signing: 'Signing…',
     forPerson: (name) => `For ${name}`,
+    signer: 'You sign as',
+    signerValue: (name, ending) => (ending === '' ? name : `${name}, phone ending in ${ending}`),
+    sender: 'Your store',
+    reference: 'Order',
     language: 'English',
     sign: 'Sign',
     decline: 'Decline',
@@ -87,6 +95,10 @@ export const signTexts: Readonly<Record<Locale, SignTexts>> = {
     goToSignature: 'Ir a la firma',
     signing: 'Firmando…',
     forPerson: (name) => `Para ${name}`,
+    signer: 'Firma como',
+    signerValue: (name, ending) => (ending === '' ? name : `${name}, teléfono que termina en ${ending}`),
+    sender: 'Su tienda',
+    reference: 'Pedido',
     language: 'Español',
     sign: 'Firmar',
     decline: 'Rechazar',

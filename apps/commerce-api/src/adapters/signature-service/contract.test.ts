@@ -19,6 +19,9 @@ function signatureServiceContract(name: string, fixture: () => Fixture): void {
       documentSha256: 'a'.repeat(64),
       signerName: 'Marisol Ortega',
       signerEmail: 'marisol@example.com',
+      signerPhoneEnding: '34',
+      sender: 'Rowan & Co., 123 Main St, Plano',
+      reference: '00100007',
       locale: 'es-US',
     });
 

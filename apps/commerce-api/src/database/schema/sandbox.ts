@@ -106,6 +106,10 @@ export const sandboxEnvelopes = pgTable(
     documentSha256: text('document_sha256').notNull(),
     signerName: text('signer_name').notNull(),
     signerEmail: text('signer_email').notNull(),
+    /** What the signer recognises the document by; empty in those of before. */
+    signerPhoneEnding: text('signer_phone_ending').notNull().default(''),
+    sender: text('sender').notNull().default(''),
+    reference: text('reference').notNull().default(''),
     locale: text('locale').notNull(),
     returnUrl: text('return_url'),
     signerIp: text('signer_ip'),

@@ -49,17 +49,14 @@ describe('the document', () => {
     ['en-US', '78 payments, all you pay to own it $2,120.73'],
     ['en-US', '$1,949.22 rent, $10.00 processing fee, $161.51 tax.'],
     ['en-US', '1 payment of $37.88, then 77 of $27.05. Every Monday, tax included.'],
-    ['en-US', '78. May 15, 2028: $27.05'],
+    ['en-US', 'Payment 1 Nov 21, 2026 $37.88 Payments 2 to 78 Nov 30, 2026; Dec 7, 2026;'],
+    ['en-US', 'May 8, 2028; May 15, 2028 $27.05'],
     ['es-US', '77 pagos iguales Cada lunes, del 30 nov 2026 al 15 may 2028 $27.05 $2,082.85'],
+    ['es-US', 'Pago 1 21 nov 2026 $37.88 Pagos del 2 al 78 30 nov 2026; 7 dic 2026;'],
     ['es-US', '78 pagos, todo lo que paga para ser dueño $2,120.73'],
     ['es-US', '1 pago de $37.88 y después 77 de $27.05. Cada lunes, con impuestos.'],
   ] as const)('in %s groups equal payments: %s', (locale, words) => {
-    let count = 0;
-    const numbered = htmlOf(locale).replace(/<li>(?!<)/g, () => {
-      count += 1;
-      return `<li>${count}. `;
-    });
-    expect(textOfHtml(numbered)).toContain(words);
+    expect(textOfHtml(htmlOf(locale))).toContain(words);
   });
 
   test.each([

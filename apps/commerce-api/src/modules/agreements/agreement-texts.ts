@@ -32,6 +32,8 @@ type AgreementTexts = {
   readonly each: string;
   readonly together: string;
   readonly equalPayments: (count: number) => string;
+  /** By their place in the schedule. */
+  readonly paymentNumbers: (from: number, to: number) => string;
   readonly onSigning: (day: string) => string;
   readonly fromTo: (days: string, from: string, to: string) => string;
   readonly everyWeekday: (weekday: string) => string;
@@ -91,6 +93,7 @@ export const documentTexts: Readonly<Record<Locale, AgreementTexts>> = {
     each: 'Each',
     together: 'Together',
     equalPayments: (count) => `${count} equal payments`,
+    paymentNumbers: (from, to) => (from === to ? `Payment ${from}` : `Payments ${from} to ${to}`),
     onSigning: (day) => `${day}, when you sign`,
     fromTo: (days, from, to) => `${days}, ${from} to ${to}`,
     everyWeekday: (weekday) => `Every ${weekday}`,
@@ -168,6 +171,7 @@ export const documentTexts: Readonly<Record<Locale, AgreementTexts>> = {
     each: 'Cada uno',
     together: 'En total',
     equalPayments: (count) => `${count} pagos iguales`,
+    paymentNumbers: (from, to) => (from === to ? `Pago ${from}` : `Pagos del ${from} al ${to}`),
     onSigning: (day) => `${day}, al firmar`,
     fromTo: (days, from, to) => `${days}, del ${from} al ${to}`,
     everyWeekday: (weekday) => `Cada ${weekday}`,

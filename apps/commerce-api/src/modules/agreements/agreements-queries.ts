@@ -92,6 +92,15 @@ export async function getStoreTimeZone(queryable: Queryable, storeId: string): P
   return row.timeZone;
 }
 
+/** Street and city. */
+export async function getStoreAddress(queryable: Queryable, storeId: string): Promise<readonly string[]> {
+  const [row] = await queryable
+    .select({ address1: stores.address1, city: stores.city })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  return row ? [row.address1, row.city] : [];
+}
+
 /**
  * Weekly rent of the customer's agreements that count against an approval, in cents; without those that are given back in an
  * exchange, of which the new agreement counts instead.

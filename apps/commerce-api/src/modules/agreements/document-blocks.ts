@@ -126,18 +126,27 @@ export function factText(fact: DisclosureFact, locale: Locale): string {
   return fact.amountCents === null ? (fact.text ?? '') : formatCents(fact.amountCents, locale);
 }
 
+/** Every payment with its day; those in a row that are equal stand together. */
 export function calendarBlocks({ payments, locale, quote }: AgreementDocumentInput): DocumentBlock[] {
+  const texts = documentTexts[locale];
+  let last = 0;
   return [
     {
       kind: 'paragraph',
-      text: (quote.coverage ? coverageTexts : documentTexts)[locale].calendarIntro,
+      text: (quote.coverage ? coverageTexts[locale] : texts).calendarIntro,
       isSmall: true,
     },
     {
-      kind: 'entries',
-      entries: payments.map(
-        ({ dueDate, totalCents }) => `${dayText(dueDate, locale)}: ${formatCents(totalCents, locale)}`,
-      ),
+      kind: 'table',
+      columns: [{ heading: texts.payments }, { heading: texts.each, isAmount: true }],
+      rows: groupEqualPayments(payments).map(({ count, eachCents }) => {
+        const days = payments.slice(last, last + count).map(({ dueDate }) => dayText(dueDate, locale));
+        last += count;
+        return [
+          { text: texts.paymentNumbers(last - count + 1, last), detail: [days.join('; ')] },
+          { text: formatCents(eachCents, locale) },
+        ];
+      }),
     },
   ];
 }

@@ -17,7 +17,7 @@ export type DocumentBlock =
       readonly kind: 'facts';
       readonly rows: readonly { readonly label: string; readonly value: string }[];
     }
-  /** Short entries side by side, numbered from 1. */
+  /** Short entries side by side, numbered from 1: in documents from before equal payments were grouped. */
   | { readonly kind: 'entries'; readonly entries: readonly string[] }
   | DocumentTable;
 

@@ -4,6 +4,7 @@ export { documentTexts } from './agreement-texts.ts';
 export {
   type Agreement,
   findAgreementOfOrder,
+  getStoreAddress,
   getStoreTimeZone,
   insertLedgerEntries,
   insertPayment,

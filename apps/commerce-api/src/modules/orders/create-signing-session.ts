@@ -5,8 +5,10 @@ import {
   type Agreement,
   findAgreementDocument,
   findAgreementOfOrder,
+  getStoreAddress,
   getStoreTimeZone,
 } from '../agreements/index.ts';
+import { RETAILER_NAME } from '../checkout/index.ts';
 import { planSignatureCheck } from './check-signature.ts';
 import { getOwnOrder } from './get-order.ts';
 import { after, SIGNATURE_LIFE_MS } from './order-times.ts';
@@ -20,6 +22,9 @@ import {
 } from './orders-queries.ts';
 
 type SigningDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'config'>;
+
+/** Of the signer's phone. */
+const SHOWN_DIGITS = 2;
 
 const isLive = ({ status }: SignatureEnvelope) => ['requested', 'created', 'signed'].includes(status);
 
@@ -72,6 +77,9 @@ async function sendEnvelope(
     documentSha256: document.sha256,
     signerName: envelope.signerName,
     signerEmail: envelope.signerEmail,
+    signerPhoneEnding: (order.phone ?? '').replaceAll(/\D/g, '').slice(-SHOWN_DIGITS),
+    sender: [RETAILER_NAME, ...(await getStoreAddress(database, agreement.storeId))].join(', '),
+    reference: order.orderNo,
     locale: order.locale,
   });
   await moveEnvelope(database, envelope.id, { status: 'created', externalId: sent.envelopeId }, clock.now());
