@@ -202,7 +202,14 @@ describe('signing pages', () => {
 
   test.each([
     ['en-US', 'You sign as', 'Marisol Ortega, phone ending in 34', 'Your store', 'Order', 'Go to signature'],
-    ['es-US', 'Firma como', 'Marisol Ortega, teléfono que termina en 34', 'Su tienda', 'Pedido', 'Ir a la firma'],
+    [
+      'es-US',
+      'Firma como',
+      'Marisol Ortega, teléfono que termina en 34',
+      'Su tienda',
+      'Pedido',
+      'Ir a la firma',
+    ],
   ])('in %s name signer, store and order, and lead to the signature from top and text', async (...texts) => {
     const [locale, signer, name, store, order, link] = texts;
     const page = await (await fetch((await openEnvelope(locale)).url)).text();

@@ -19,7 +19,7 @@ small { font-size: .8125rem; line-height: 1.25rem; color: var(--color-ink-2); }
 .bar .language { border: 1px solid rgb(255 255 255 / .4); border-radius: 999px; padding: .125rem .875rem; }
 .who {
   display: grid; gap: .75rem 2rem; margin: 1.25rem 0 0; padding: 1rem 1.25rem; background: var(--color-sage-100); border-radius: 1rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), auto)); max-width: 62rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), auto));
 }
 .who dt { font-size: .8125rem; line-height: 1.25rem; color: var(--color-ink-2); }
 .who dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
@@ -52,6 +52,7 @@ small { font-size: .8125rem; line-height: 1.25rem; color: var(--color-ink-2); }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; line-height: 1.375rem; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .625rem .5rem; border-bottom: 1px solid var(--color-oat-300); vertical-align: top; font-weight: 400; }
 th[scope="row"], thead th, tfoot td { font-weight: 600; }
+th small { font-weight: 400; }
 th:first-child, td:first-child { padding-left: 0; }
 th:last-child, td:last-child { padding-right: 0; }
 .amount { text-align: right; }
