@@ -14,18 +14,11 @@ type Props = {
   readonly foot?: ReactNode;
 };
 
-/** The dark band of good news: an approval, an order. */
+/** The dark band of good news: an approval, an order. A branch grows from behind what stands at the right. */
 export function HeroBand({ eyebrow, title, text, actions, aside, foot }: Props) {
   return (
-    <section className="on-dark relative overflow-hidden bg-spruce-900 text-white print:bg-white print:text-ink">
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={360}
-        height={256}
-        className="pointer-events-none absolute -top-10 -right-16 w-88 opacity-80 max-lg:opacity-30 print:hidden"
-      />
-      <div className={cx('page-width relative pt-12 lg:pt-18', foot ? 'pb-9' : 'pb-12 lg:pb-18')}>
+    <section className="on-dark bg-spruce-900 text-white print:bg-white print:text-ink">
+      <div className={cx('page-width pt-12 lg:pt-18', foot ? 'pb-9' : 'pb-12 lg:pb-18')}>
         <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-18">
           <div className="min-w-0">
             <p className="flex items-center gap-2 text-[0.875rem] font-semibold text-honey-300 print:text-ink">
@@ -41,7 +34,16 @@ export function HeroBand({ eyebrow, title, text, actions, aside, foot }: Props) 
             {text && <div className="mt-5 max-w-prose text-base text-sage-200 print:text-ink">{text}</div>}
             {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
           </div>
-          {aside}
+          <div className="relative min-w-0">
+            <img
+              src="/art/branch/default.svg"
+              alt=""
+              width={220}
+              height={156}
+              className="pointer-events-none absolute -top-15 right-6 w-55 rotate-180 max-lg:hidden print:hidden"
+            />
+            <div className="relative">{aside}</div>
+          </div>
         </div>
         {foot && <div className="mt-9 border-t border-white/20 pt-5 lg:mt-12">{foot}</div>}
       </div>

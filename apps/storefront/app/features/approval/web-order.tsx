@@ -19,7 +19,7 @@ export function StoreSteps() {
   return (
     <section>
       <h2 className="text-[1.375rem]">
-        <FormattedMessage id="webOrder.next" />
+        <FormattedMessage id="nextSteps.title" />
       </h2>
       <ol className="mt-4 border-b border-oat-300">
         {STEPS.map((id, index) => (

@@ -6,6 +6,7 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import { AgreementEyebrow } from '../../shared/agreements/agreement-lines.tsx';
 import { agreementOfOrder } from '../../shared/agreements/cart-agreements.ts';
 import { PaymentStem } from '../../shared/agreements/payment-stem.tsx';
+import { UPLOAD_HREF } from '../../shared/documents/document-links.ts';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { visitHref } from '../../shared/shopper/account-links.ts';
 import { orderCalendarHref } from '../../shared/shopper/order-links.ts';
@@ -91,12 +92,20 @@ function Headline({ order }: { readonly order: Order }) {
   );
 }
 
-/** Customers follow and choose the time in their account; everybody can put the day into a calendar. */
+/** What delivery waits for comes first. Customers follow and choose the time in their account; everybody can put the day into a calendar. */
 function Actions({ order }: { readonly order: Order }) {
   const { state } = deliveryOfOrder(order);
   const isComing = state === 'booked' || state === 'promised';
   const isChosen = state === 'booked' || state === 'home';
   const canChoose = !order.isGuest && order.agreementNumber !== null && state !== 'documents';
+  const isAsked = order.documentsNeeded.some((kind) => !order.documentsInReview.includes(kind));
+  if (isAsked) {
+    return (
+      <ButtonLink to={UPLOAD_HREF} variant="action" className="max-sm:w-full print:hidden">
+        <FormattedMessage id="stillNeeded.upload" />
+      </ButtonLink>
+    );
+  }
   if (!canChoose && !isComing) return null;
   return (
     <>
