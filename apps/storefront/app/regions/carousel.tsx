@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { AUTO_SLIDE_MS, Carousel as Row } from '../ui/carousel.tsx';
 import { cx } from '../ui/cx.ts';
 import { ContentAnchor, ContentLink } from './content-link.tsx';
-import { DrawnArt, RoomOrArt } from './region-art.tsx';
+import { GoodsPicture, RoomOrArt } from './region-art.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** How many slides may be visible at once (specification section 9): on a phone a part of the next one too. */
@@ -74,7 +74,7 @@ function SlideCard({ slide, isWide }: { readonly slide: Slide; readonly isWide: 
           />
         </div>
       ) : (
-        <DrawnArt
+        <GoodsPicture
           of={slide}
           className={cx('mx-auto h-auto', isWide ? 'w-full max-w-110 md:order-last' : 'w-4/5')}
         />

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { groundOf } from '../shared/pictures/product-picture.tsx';
 import { cx } from '../ui/cx.ts';
-import { ArtOnTint, DrawnArt } from './region-art.tsx';
+import { ArtOnTint, GoodsPicture } from './region-art.tsx';
 
 export const ExchangeCardsData = z.object({
   title: z.string(),
@@ -46,7 +46,7 @@ export function ExchangeCards({ data }: { readonly data: ExchangeCardsData }) {
                 groundOf(card.tint),
               )}
             >
-              <DrawnArt
+              <GoodsPicture
                 of={card}
                 className="mb-3 h-auto w-full transition-transform duration-enter ease-settle group-hover:-translate-y-1"
               />

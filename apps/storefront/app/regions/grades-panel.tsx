@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { artUrl, ProductArt } from '../shared/pictures/product-picture.tsx';
+import { artUrl, ProductPicture } from '../shared/pictures/product-picture.tsx';
 import { ContentLink } from './content-link.tsx';
+import { PhotographUrl } from './region-art.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 export const GradesPanelData = z.object({
@@ -10,6 +11,8 @@ export const GradesPanelData = z.object({
     z.object({
       condition: z.enum(['USED_GREAT', 'USED_GOOD', 'USED_FAIR']),
       artKey: z.string().regex(/^[a-z-]+$/),
+      /** What such wear looks like. */
+      picture: z.optional(z.object({ url: PhotographUrl, alt: z.string() })),
       title: z.string(),
       text: z.string(),
     }),
@@ -17,7 +20,7 @@ export const GradesPanelData = z.object({
 });
 export type GradesPanelData = z.infer<typeof GradesPanelData>;
 
-/** A muted colour for each grade of used items. */
+/** A muted colour for each grade of used items, where it is drawn. */
 const COLORS = { USED_GREAT: '31525f', USED_GOOD: '8a7a5f', USED_FAIR: 'b9beb7' } as const;
 
 export function GradesPanel({ data }: { readonly data: GradesPanelData }) {
@@ -28,10 +31,17 @@ export function GradesPanel({ data }: { readonly data: GradesPanelData }) {
         {data.grades.map((grade) => (
           <li
             key={grade.condition}
-            className="grid grid-cols-[84px_1fr] items-center gap-4 border-t border-oat-300 pt-5"
+            className="grid grid-cols-[8.5rem_1fr] items-center gap-4 border-t border-oat-300 pt-5 lg:grid-cols-[9.5rem_1fr]"
           >
-            <span className="rounded-control bg-[#F0E7D6] p-1.5">
-              <ProductArt src={artUrl(grade.artKey, COLORS[grade.condition])} alt="" className="w-full" />
+            <span className="overflow-hidden rounded-control bg-[#F0E7D6]">
+              <ProductPicture
+                src={grade.picture?.url ?? artUrl(grade.artKey, COLORS[grade.condition])}
+                alt={grade.picture?.alt ?? ''}
+                width={372}
+                height={279}
+                sizes="10rem"
+                className="aspect-4/3 w-full object-cover"
+              />
             </span>
             <div>
               <h3 className="text-lg">{grade.title}</h3>

@@ -3,7 +3,7 @@ import { groundOf } from '../shared/pictures/product-picture.tsx';
 import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { cx } from '../ui/cx.ts';
 import { ContentAnchor, ContentLink } from './content-link.tsx';
-import { DrawnArt, RoomOrArt } from './region-art.tsx';
+import { GoodsPicture, RoomOrArt } from './region-art.tsx';
 
 export const MarketingTilesData = z.object({
   title: z.string().nullable(),
@@ -49,7 +49,7 @@ export function MarketingTiles({ data }: { readonly data: MarketingTilesData }) 
                 className="-mx-6 -mb-4 aspect-3/2 w-[calc(100%+3rem)] max-w-none object-cover md:-mx-8 md:-mb-5 md:w-[calc(100%+4rem)] xl:absolute xl:inset-y-0 xl:right-0 xl:m-0 xl:aspect-auto xl:h-full xl:w-[44%]"
               />
             ) : (
-              <DrawnArt
+              <GoodsPicture
                 of={tile}
                 className="ml-auto h-auto w-3/5 max-w-75 transition-transform duration-enter ease-settle group-hover:-translate-y-1 xl:w-full"
               />

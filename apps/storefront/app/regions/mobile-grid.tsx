@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { groundOf } from '../shared/pictures/product-picture.tsx';
 import { cx } from '../ui/cx.ts';
-import { ArtOnTint, DrawnArt } from './region-art.tsx';
+import { ArtOnTint, GoodsPicture } from './region-art.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Columns by rows on a phone (specification section 2). */
@@ -52,7 +52,7 @@ export function MobileGrid({ data }: { readonly data: MobileGridData }) {
                 groundOf(tile.tint),
               )}
             >
-              <DrawnArt
+              <GoodsPicture
                 of={tile}
                 className={cx(
                   'h-auto w-full transition-transform duration-enter ease-settle group-hover:-translate-y-1',

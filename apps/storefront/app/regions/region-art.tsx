@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artUrl } from '../shared/pictures/product-picture.tsx';
+import { artUrl, ProductPicture } from '../shared/pictures/product-picture.tsx';
 
 const Cut = z.object({
   src: z.string().regex(/^\/pictures\/rooms\/[\w-]+-\d+\.webp$/),
@@ -14,11 +14,15 @@ export const FilmStill = z.object({
   height: z.number().int().positive(),
 });
 
+/** Address of a product's photograph. */
+export const PhotographUrl = z.string().regex(/^\/pictures\/[\w-]+-\d+\.webp$/);
+
 /** Photo of a furnished room: landscape, and portrait for phones. */
 export const RoomPhoto = z.object({ alt: z.string(), landscape: Cut, portrait: Cut });
 
-/** A product drawing on a tinted background. */
+/** Goods on a tinted background: a photograph, or a drawing when there is none. */
 export const ArtOnTint = z.object({
+  picture: z.optional(PhotographUrl),
   artKey: z.string().regex(/^[a-z0-9-]+$/),
   colorHex: z
     .string()
@@ -32,19 +36,21 @@ export type ArtOnTint = z.infer<typeof ArtOnTint>;
 export const RoomOrArt = z.intersection(ArtOnTint, z.object({ photo: z.optional(RoomPhoto) }));
 
 type Props = {
-  readonly of: { readonly artKey: string; readonly colorHex?: string | undefined };
+  readonly of: Pick<ArtOnTint, 'picture' | 'artKey' | 'colorHex'>;
   readonly className: string;
+  /** The attribute `sizes` of a photograph. */
+  readonly sizes?: string;
 };
 
-/** The drawing that the content names. Decorative: it has no alternative text. */
-export function DrawnArt({ of: { artKey, colorHex }, className }: Props) {
+/** The goods that the content names. Decorative: they have no alternative text. */
+export function GoodsPicture({ of: { picture, artKey, colorHex }, className, sizes = '20rem' }: Props) {
   return (
-    <img
-      src={artUrl(artKey, colorHex)}
+    <ProductPicture
+      src={picture ?? artUrl(artKey, colorHex)}
       alt=""
       width={372}
-      height={272}
-      loading="lazy"
+      height={picture === undefined ? 272 : 279}
+      sizes={sizes}
       className={className}
     />
   );

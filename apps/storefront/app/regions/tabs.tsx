@@ -5,7 +5,7 @@ import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tabs as TabRow } from '../ui/tabs.tsx';
-import { DrawnArt, RoomOrArt } from './region-art.tsx';
+import { GoodsPicture, RoomOrArt } from './region-art.tsx';
 
 export const TabsData = z.object({
   title: z.string(),
@@ -61,7 +61,7 @@ function TabContent({ tab }: { readonly tab: TabsData['tabs'][number] }) {
         />
       ) : (
         <div className={cx('grid place-items-center rounded-card p-6', groundOf(tab.tint))}>
-          <DrawnArt of={tab} className="h-auto w-full max-w-80" />
+          <GoodsPicture of={tab} className="h-auto w-full max-w-80" />
         </div>
       )}
     </div>

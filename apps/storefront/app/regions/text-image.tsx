@@ -4,7 +4,7 @@ import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { ContentAnchor, ContentLink } from './content-link.tsx';
-import { DrawnArt, RoomOrArt } from './region-art.tsx';
+import { GoodsPicture, RoomOrArt } from './region-art.tsx';
 
 export const TextImageData = z.intersection(
   RoomOrArt,
@@ -37,7 +37,7 @@ export function TextImage({ data }: { readonly data: TextImageData }) {
             groundOf(data.tint),
           )}
         >
-          <DrawnArt of={data} className="h-auto w-full max-w-100" />
+          <GoodsPicture of={data} className="h-auto w-full max-w-100" />
         </div>
       )}
       <div>

@@ -1,4 +1,5 @@
 import { localized as t } from '../localized.ts';
+import { pictured } from '../pictures/index.ts';
 import type { TypedRegion } from '../regions/index.ts';
 
 /** Links to the products of the guide: a carousel of small pieces, then a grid of tiles for each step. */
@@ -17,7 +18,7 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
           title: t(['A loveseat', 'Un love seat']),
           text: t(['Two seats, one door width.', 'Dos asientos, el ancho de una puerta.']),
           action: { label: t(['See loveseats', 'Ver love seats']), href: '/c/furniture/living-room' },
-          artKey: 'loveseat',
+          ...pictured('loveseat'),
           tint: 'oat',
         },
         {
@@ -25,7 +26,7 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
           title: t(['A bunk bed', 'Una litera']),
           text: t(['Two beds on the floor of one.', 'Dos camas en el espacio de una.']),
           action: { label: t(['See kids’ beds', 'Ver camas infantiles']), href: '/c/furniture/bedroom' },
-          artKey: 'bunk-bed',
+          ...pictured('bunk-bed'),
           tint: 'honey',
         },
         {
@@ -33,7 +34,7 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
           title: t(['A compact washer', 'Una lavadora compacta']),
           text: t(['Rolls to the sink, then away.', 'Rueda hasta el fregadero y se guarda.']),
           action: { label: t(['See laundry', 'Ver lavandería']), href: '/c/appliances' },
-          artKey: 'washer',
+          ...pictured('washer'),
           tint: 'sky',
         },
         {
@@ -41,7 +42,7 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
           title: t(['A tablet instead of a screen', 'Una tableta en vez de pantalla']),
           text: t(['Eleven inches, no stand.', 'Once pulgadas, sin mueble.']),
           action: { label: t(['See tablets', 'Ver tabletas']), href: '/c/computers' },
-          artKey: 'tablet',
+          ...pictured('tablet'),
           tint: 'sage',
         },
       ],
@@ -54,23 +55,23 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
       title: t(['The first four', 'Los primeros cuatro']),
       grid: '2x2',
       tiles: [
-        { label: t(['Sofas', 'Sofás']), href: '/c/furniture/living-room', artKey: 'sofa', tint: 'oat' },
+        { label: t(['Sofas', 'Sofás']), href: '/c/furniture/living-room', ...pictured('sofa'), tint: 'oat' },
         {
           label: t(['Mattresses', 'Colchones']),
           href: '/c/furniture/mattresses',
-          artKey: 'mattress',
+          ...pictured('mattress'),
           tint: 'berry',
         },
         {
           label: t(['Refrigerators', 'Refrigeradores']),
           href: '/c/appliances',
-          artKey: 'fridge-top',
+          ...pictured('fridge-top'),
           tint: 'sky',
         },
         {
           label: t(['Dining', 'Comedores']),
           href: '/c/furniture/dining-room',
-          artKey: 'dining',
+          ...pictured('dining'),
           tint: 'honey',
         },
       ],
@@ -83,35 +84,40 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
       title: t(['What can wait a month', 'Lo que puede esperar un mes']),
       grid: '2x3',
       tiles: [
-        { label: t(['Dressers', 'Cómodas']), href: '/c/furniture/bedroom', artKey: 'dresser', tint: 'oat' },
+        {
+          label: t(['Dressers', 'Cómodas']),
+          href: '/c/furniture/bedroom',
+          ...pictured('dresser'),
+          tint: 'oat',
+        },
         {
           label: t(['TV stands', 'Muebles para TV']),
           href: '/c/furniture/living-room',
-          artKey: 'tv-stand',
+          ...pictured('tv-stand'),
           tint: 'sage',
         },
         {
           label: t(['Recliners', 'Reclinables']),
           href: '/c/furniture/living-room',
-          artKey: 'recliner',
+          ...pictured('recliner'),
           tint: 'berry',
         },
         {
           label: t(['Microwaves', 'Microondas']),
           href: '/search?q=microwave',
-          artKey: 'microwave',
+          ...pictured('microwave'),
           tint: 'sky',
         },
         {
           label: t(['Soundbars', 'Barras de sonido']),
           href: '/search?q=soundbar',
-          artKey: 'soundbar',
+          ...pictured('soundbar'),
           tint: 'honey',
         },
         {
           label: t(['Freezers', 'Congeladores']),
           href: '/search?q=freezer',
-          artKey: 'freezer',
+          ...pictured('freezer'),
           tint: 'sage',
         },
       ],
@@ -124,14 +130,14 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
       title: t(['For a corner with a desk', 'Para un rincón con escritorio']),
       grid: '3x1',
       tiles: [
-        { label: t(['Laptops', 'Laptops']), href: '/c/computers', artKey: 'laptop', tint: 'honey' },
+        { label: t(['Laptops', 'Laptops']), href: '/c/computers', ...pictured('laptop'), tint: 'honey' },
         {
           label: t(['Desktops', 'PC de escritorio']),
           href: '/c/computers',
-          artKey: 'desktop',
+          ...pictured('desktop'),
           tint: 'sage',
         },
-        { label: t(['Phones', 'Teléfonos']), href: '/c/smartphones', artKey: 'phone', tint: 'berry' },
+        { label: t(['Phones', 'Teléfonos']), href: '/c/smartphones', ...pictured('phone'), tint: 'berry' },
       ],
     },
   },
@@ -142,12 +148,22 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
       title: t(['Behind the kitchen door', 'Detrás de la puerta de la cocina']),
       grid: '3x2',
       tiles: [
-        { label: t(['Pairs', 'Pares']), href: '/c/appliances', artKey: 'washer-pair', tint: 'sky' },
-        { label: t(['Washers', 'Lavadoras']), href: '/c/appliances', artKey: 'washer', tint: 'sage' },
-        { label: t(['Dryers', 'Secadoras']), href: '/c/appliances', artKey: 'dryer', tint: 'oat' },
-        { label: t(['Ranges', 'Estufas']), href: '/c/appliances', artKey: 'range', tint: 'honey' },
-        { label: t(['Fridges', 'Neveras']), href: '/c/appliances', artKey: 'fridge-side', tint: 'berry' },
-        { label: t(['Coolers', 'Aires']), href: '/c/appliances', artKey: 'air-conditioner', tint: 'sky' },
+        { label: t(['Pairs', 'Pares']), href: '/c/appliances', ...pictured('washer-pair'), tint: 'sky' },
+        { label: t(['Washers', 'Lavadoras']), href: '/c/appliances', ...pictured('washer'), tint: 'sage' },
+        { label: t(['Dryers', 'Secadoras']), href: '/c/appliances', ...pictured('dryer'), tint: 'oat' },
+        { label: t(['Ranges', 'Estufas']), href: '/c/appliances', ...pictured('range'), tint: 'honey' },
+        {
+          label: t(['Fridges', 'Neveras']),
+          href: '/c/appliances',
+          ...pictured('fridge-side'),
+          tint: 'berry',
+        },
+        {
+          label: t(['Coolers', 'Aires']),
+          href: '/c/appliances',
+          ...pictured('air-conditioner'),
+          tint: 'sky',
+        },
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { localized as t } from '../localized.ts';
+import { graded } from '../pictures/index.ts';
 import { roomPhoto } from '../rooms/index.ts';
 import { definePage } from './define-page.ts';
 import { howItEndsRegion } from './how-it-ends.ts';
@@ -171,7 +172,7 @@ export const homePage = definePage({
         grades: [
           {
             condition: 'USED_GREAT',
-            artKey: 'loveseat',
+            ...graded('loveseat', 'USED_GREAT', 'loveseat'),
             title: t(['Great', 'Excelente']),
             text: t([
               'Light wear you have to look for. Every part works.',
@@ -180,7 +181,7 @@ export const homePage = definePage({
           },
           {
             condition: 'USED_GOOD',
-            artKey: 'recliner',
+            ...graded('dining-set', 'USED_GOOD', 'dining'),
             title: t(['Good', 'Bueno']),
             text: t([
               'Some visible marks, shown in the photos. Every part works.',
@@ -189,7 +190,7 @@ export const homePage = definePage({
           },
           {
             condition: 'USED_FAIR',
-            artKey: 'fridge-top',
+            ...graded('washer', 'USED_FAIR', 'washer'),
             title: t(['Fair', 'Aceptable']),
             text: t([
               'Clear signs of use, never damage. The lowest total cost.',

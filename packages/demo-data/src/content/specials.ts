@@ -1,4 +1,5 @@
 import { localized as t } from '../localized.ts';
+import { pictured } from '../pictures/index.ts';
 import { roomPhoto } from '../rooms/index.ts';
 import { definePage } from './define-page.ts';
 import { weeklyExchangeCards } from './weekly-exchange-cards.ts';
@@ -126,7 +127,7 @@ export const specialsPage = definePage({
           {
             label: t(['Wrenfield sofas, made to be moved', 'Sofás Wrenfield, hechos para mudarse']),
             href: '/search?q=Wrenfield',
-            artKey: 'sofa-tufted',
+            ...pictured('sofa-tufted'),
             tint: 'honey',
           },
         ],
@@ -142,13 +143,13 @@ export const specialsPage = definePage({
           {
             label: t(['Laptops', 'Laptops']),
             href: '/c/computers',
-            artKey: 'laptop',
+            ...pictured('laptop'),
             tint: 'sage',
           },
           {
             label: t(['Consoles', 'Consolas']),
             href: '/search?q=console',
-            artKey: 'console',
+            ...pictured('console'),
             tint: 'berry',
           },
         ],

@@ -1,11 +1,12 @@
 import { localized as t } from '../localized.ts';
+import { pictured } from '../pictures/index.ts';
 
 /** A link to products for an exchange, within a weekly budget. */
 function cardOf(weeklyLimitCents: number, artKey: string, tint: 'sage' | 'oat' | 'honey' | 'sky') {
   return {
     weeklyLimitCents,
     href: `/rac-exchange-plp?upTo=${weeklyLimitCents}&sort=MOST_POPULAR`,
-    artKey,
+    ...pictured(artKey),
     tint,
   } as const;
 }

@@ -6,3 +6,10 @@ export {
   listPictures,
   type ProductPicture,
 } from './picture-library.ts';
+export {
+  CATEGORY_VARIANTS,
+  findCategoryPictureUrl,
+  graded,
+  pictured,
+  TYPICAL_VARIANTS,
+} from './typical-pictures.ts';

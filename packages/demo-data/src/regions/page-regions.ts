@@ -67,6 +67,8 @@ export type GradesPanelData = {
   readonly grades: readonly {
     readonly condition: 'USED_GREAT' | 'USED_GOOD' | 'USED_FAIR';
     readonly artKey: string;
+    /** What such wear looks like. */
+    readonly picture?: { readonly url: string; readonly alt: Localized };
     readonly title: Localized;
     readonly text: Localized;
   }[];

@@ -1,8 +1,9 @@
 import type { Localized, RoomPhoto } from '../types/index.ts';
 import type { Link } from './link.ts';
 
-/** A drawing of the set on a background color of the design; `colorHex` without `#`. */
+/** A photograph of goods, or else a drawing of the set, on a background color of the design; `colorHex` without `#`. */
 type ArtOnTint = {
+  readonly picture?: string;
   readonly artKey: string;
   readonly colorHex?: string;
   readonly tint: 'oat' | 'sage' | 'sky' | 'honey' | 'berry';

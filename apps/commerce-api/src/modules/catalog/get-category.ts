@@ -3,9 +3,9 @@ import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
+import { categoryPictureUrlOf } from '../pictures/index.ts';
 import type { Category as CategoryRow } from './catalog-queries.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
-import { categoryImageUrl } from './product-parts.ts';
 
 /** Documented default of `levels`. */
 const DEFAULT_LEVELS = 1;
@@ -45,7 +45,7 @@ function toCategory(tree: Tree, row: CategoryRow, levels: number): Category {
     name: row.name[locale],
     description: row.description[locale],
     parentId: row.parentId ?? ROOT_CATEGORY_ID,
-    imageUrl: row.thumbnailArtKey === null ? '' : categoryImageUrl(row.thumbnailArtKey),
+    imageUrl: row.thumbnailArtKey === null ? '' : categoryPictureUrlOf(row.id, row.thumbnailArtKey),
     isInMenu: row.showInMenu,
     isInCategoryPage: row.showInCategoryPage,
     sequence: row.sequence,

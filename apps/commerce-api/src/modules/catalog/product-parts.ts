@@ -5,11 +5,6 @@ import { picturesOf, pictureUrlOf } from '../pictures/index.ts';
 import type { CatalogItem } from './catalog-queries.ts';
 import type { ProductPrice, StoreProduct } from './product-prices.ts';
 
-/** A category's drawing in its own colours. */
-export function categoryImageUrl(artKey: string): string {
-  return `/art/${artKey}/default.svg`;
-}
-
 type UrlParts = {
   readonly taxonomy: readonly { readonly id: string }[];
   readonly product: { readonly id: string };

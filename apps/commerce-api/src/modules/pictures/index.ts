@@ -1,1 +1,1 @@
-export { conditionPictureOf, picturesOf, pictureUrlOf } from './picture-queries.ts';
+export { categoryPictureUrlOf, conditionPictureOf, picturesOf, pictureUrlOf } from './picture-queries.ts';

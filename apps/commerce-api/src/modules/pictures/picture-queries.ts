@@ -2,6 +2,7 @@ import type { ConditionStock, ProductPicture } from '@ownpath/contracts/catalog'
 import {
   describeCondition,
   describePicture,
+  findCategoryPictureUrl,
   findConditionPicture,
   findPictureUrl,
   listPictures,
@@ -21,6 +22,11 @@ export function pictureUrlOf({ variantId, artKey, colorHex }: PictureSource): st
   const photograph = variantId === null ? null : findPictureUrl(variantId);
   const color = colorHex?.replace('#', '').toLowerCase() ?? 'default';
   return photograph ?? `/art/${artKey}/${color}.svg`;
+}
+
+/** Address of a category's picture: a photograph of its goods, or a drawing of them. */
+export function categoryPictureUrlOf(categoryId: string, artKey: string): string {
+  return findCategoryPictureUrl(categoryId, artKey) ?? `/art/${artKey}/default.svg`;
 }
 
 /** Parts of the alternative texts of a product's pictures, in both languages. */
