@@ -49,3 +49,35 @@ test('signing out keeps the store and its prices', async ({ page, request, baseU
   await page.goto('/c/furniture/living-room');
   await expect(page.getByRole('article').first()).toContainText('$');
 });
+
+for (const { words, today, directions } of [
+  { words: english, today: /^Today, \w+/, directions: /^Get Directions/ },
+  { words: spanish, today: /^Hoy, \S+/, directions: /^Cómo llegar/ },
+]) {
+  test(`the store's page and the contact page show where it is and when it is open (${words.lang})`, async ({
+    page,
+  }) => {
+    await haveStore(page, words);
+    for (const path of ['/find-your-store/storeid/04217?postalCode=75024', '/contact-us']) {
+      await page.goto(words.prefix + path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: /123 Main St/ })).toBeVisible();
+      const hours = main.getByRole('table');
+      await expect(hours.getByRole('row')).toHaveCount(7);
+      await expect(hours.getByRole('row').first().getByRole('rowheader')).toHaveText(today);
+      await expect(hours.getByRole('row').first()).toHaveAttribute('aria-current', 'date');
+      await expect(main.getByRole('img').filter({ hasText: 'Main St' })).toContainText('Plano');
+      await expect(main.getByRole('link', { name: '(214) 555-0142' })).toHaveAttribute(
+        'href',
+        'tel:2145550142',
+      );
+      await expect(main.getByRole('link', { name: directions })).toHaveAttribute('href', /maps\/dir/);
+      expect(await findViolations(page, path)).toEqual([]);
+    }
+  });
+}
+
+test('without a store the contact page asks for a ZIP code', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('main').getByLabel(english.postalCode)).toBeVisible();
+});

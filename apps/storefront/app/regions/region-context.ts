@@ -2,6 +2,7 @@ import type { ProductDetail, ProductHit, RentalPrice } from '@ownpath/contracts/
 import { colorsInCondition } from '@ownpath/domain/catalog';
 import { createContext, use } from 'react';
 import type { StoreOffers } from '../features/offers/load-offers.server.ts';
+import type { OwnStore } from '../features/stores/own-store.server.ts';
 
 /** A product as regions show it: a tile, and the same-as-cash days when a store is chosen. */
 export type RegionProduct = ProductHit & { readonly sameAsCashDays: number | null };
@@ -54,3 +55,6 @@ export function toRegionProduct(
 
 /** Offers of the shopper's store; null without a store, `failed` when they can't be loaded. */
 export const RegionOffersContext = createContext<StoreOffers | 'failed' | null>(null);
+
+/** The shopper's store, where a region shows how to reach it; null without one. */
+export const RegionStoreContext = createContext<OwnStore | null>(null);

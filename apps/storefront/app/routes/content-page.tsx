@@ -1,9 +1,11 @@
 import { data } from 'react-router';
+import { loadOwnStore } from '../features/stores/own-store.server.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
-import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { commerceContext, nowContext, sessionContext } from '../platform/load-context.server.ts';
 import { contentPath } from '../platform/seo/content-pages.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import { loadContentPage } from '../regions/load-regions.server.ts';
+import { RegionStoreContext } from '../regions/region-context.ts';
 import type { Region } from '../regions/region-schemas.server.ts';
 import { Regions } from '../regions/regions.tsx';
 import type { PageHandle } from '../shell/document-links.tsx';
@@ -19,9 +21,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // `/page-viewer/{pageId}`, or a page's own address, whose last segment is its id.
   const pageId = params.pageId ?? url.pathname.split('/').findLast((segment) => segment !== '') ?? '';
   try {
-    const loaded = await loadContentPage(context.get(commerceContext), context.get(sessionContext), pageId);
+    const commerce = context.get(commerceContext);
+    const session = context.get(sessionContext);
+    const loaded = await loadContentPage(commerce, session, pageId);
     if (loaded.regions.length === 0) throw data(null, { status: 404 });
-    return { ...loaded, path: contentPath(pageId) };
+    const showsStore = loaded.regions.some(({ type }) => type === 'contact-tiles');
+    const store = showsStore ? await loadOwnStore(commerce, session, context.get(nowContext)) : null;
+    return { ...loaded, store, path: contentPath(pageId) };
   } catch (error) {
     if (isCommerceError(error, 'ContentNotFound')) throw data(null, { status: 404 });
     throw error;
@@ -34,13 +40,15 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 };
 
 export default function ContentPage({
-  loaderData: { page, regions, products, offers },
+  loaderData: { page, regions, products, offers, store },
 }: Route.ComponentProps) {
   return (
     <div className="pb-section">
       <PageHead title={page.title} description={page.description} />
       {!regions.some(hasHeading) && <h1 className="page-width pt-10 text-2xl">{page.title}</h1>}
-      <Regions regions={regions} products={products} offers={offers} />
+      <RegionStoreContext value={store}>
+        <Regions regions={regions} products={products} offers={offers} />
+      </RegionStoreContext>
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { canRentIn } from '@ownpath/domain/law';
 import { distanceMiles, roundToTenthMile } from '@ownpath/domain/stores';
 import { ArrowLeft } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useSearchParams } from 'react-router';
 import { ChooseStoreButton } from '../features/stores/choose-store-button.tsx';
 import { findPlace, readStoreQuery } from '../features/stores/find-stores.server.ts';
 import { placeQuery } from '../features/stores/place-query.ts';
 import { StoreChosen } from '../features/stores/store-chosen.tsx';
-import { StoreInfoCard } from '../features/stores/store-info-card.tsx';
+import { StoreHero } from '../features/stores/store-hero.tsx';
 import { markOf } from '../features/stores/store-mark.tsx';
 import { ChangeWarning, ChooseProblem } from '../features/stores/store-notices.tsx';
+import { findStorePhoto } from '../features/stores/store-photo.server.ts';
+import { StorePlace } from '../features/stores/store-place.tsx';
 import { storeStructuredData } from '../features/stores/store-structured-data.ts';
+import { storeWeek } from '../features/stores/store-week.server.ts';
 import { useChooseProblem } from '../features/stores/use-choose-store.ts';
 import {
   commerceContext,
+  nowContext,
   originContext,
   sessionContext,
   siteContext,
@@ -29,15 +33,20 @@ import type { Route } from './+types/store-page.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
-  const [store, place] = await Promise.all([
+  const query = readStoreQuery(url);
+  const [store, place, photo] = await Promise.all([
     findStore(commerce, params.storeId),
     // The page works without a distance.
-    findPlace(commerce, readStoreQuery(url)).catch(() => null),
+    findPlace(commerce, query).catch(() => null),
+    findStorePhoto(commerce),
   ]);
   if (!store) throw data(null, { status: 404 });
   const { origin } = context.get(originContext).publicUrl;
   return {
     store,
+    photo,
+    week: storeWeek(context.get(nowContext), store.timeZone),
+    from: place?.center ? { point: place.center, postalCode: query.postalCode } : null,
     url: `${origin}${context.get(siteContext).canonicalPrefix}/find-your-store/storeid/${store.id}`,
     distanceMiles: place?.center ? roundToTenthMile(distanceMiles(place.center, store)) : null,
     isClosedState: !canRentIn(store.stateCode, store.stateCode),
@@ -46,7 +55,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function StorePage({ loaderData }: Route.ComponentProps) {
-  const { store, isRegistered, isClosedState } = loaderData;
+  const { store, week, from, isRegistered, isClosedState } = loaderData;
+  const you = useIntl().formatMessage({ id: 'stores.you' });
   const [search] = useSearchParams();
   const mark = markOf(store.id, useShopData()?.store ?? null);
   const problemCode = useChooseProblem();
@@ -63,7 +73,13 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       )}
       <StoreChosen />
-      <StoreInfoCard store={store} mark={mark} distanceMiles={loaderData.distanceMiles} headingLevel="h1">
+      <StoreHero
+        store={store}
+        mark={mark}
+        distanceMiles={loaderData.distanceMiles}
+        week={week}
+        photo={loaderData.photo}
+      >
         {canChoose && (
           <ChooseStoreButton
             storeId={store.id}
@@ -73,11 +89,18 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
             size="medium"
           />
         )}
-      </StoreInfoCard>
+      </StoreHero>
       <div className="mt-4 grid gap-4">
         {isClosedState && <ClosedStateNotice stateCode={store.stateCode} />}
         <ChooseProblem code={problemCode} />
         {canChoose && <ChangeWarning />}
+      </div>
+      <div className="mt-8">
+        <StorePlace
+          store={store}
+          week={week}
+          from={from && { point: from.point, name: from.postalCode ?? you }}
+        />
       </div>
     </div>
   );

@@ -94,6 +94,7 @@ export function StoreFinder({ query, result, isSuggested, refusal }: Props) {
           {found && (
             <StoreMap
               center={found.center}
+              from={query.postalCode ?? intl.formatMessage({ id: 'stores.you' })}
               stores={found.stores}
               activeId={active.activeId}
               onActivate={active.activateFromMap}

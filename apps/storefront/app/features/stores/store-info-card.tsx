@@ -14,16 +14,43 @@ type Props = {
   /** Null for a store that is not the visitor's. */
   readonly mark: StoreMark | null;
   readonly distanceMiles: number | null;
-  readonly headingLevel?: 'h1' | 'h2' | 'h3';
+  readonly headingLevel?: 'h2' | 'h3';
   /** In a narrow box everything stands one below the other. */
   readonly isNarrow?: boolean;
   /** More to do with the store, under the way to it. */
   readonly children?: ReactNode;
 };
 
-function directionsHref(store: Props['store']): string {
+type Address = Pick<Props['store'], 'address1' | 'city' | 'stateCode' | 'postalCode'>;
+
+function directionsHref(store: Address): string {
   const destination = `${store.address1}, ${store.city}, ${store.stateCode} ${store.postalCode}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+type DirectionsProps = {
+  readonly store: Address;
+  readonly variant: 'solid' | 'outline';
+  readonly isBlock?: boolean;
+};
+
+/** "Get Directions", at a map service in a new window. */
+export function DirectionsLink({ store, variant, isBlock = false }: DirectionsProps) {
+  return (
+    <a
+      href={directionsHref(store)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ variant, isBlock })}
+    >
+      <Icon as={Navigation} />
+      <FormattedMessage id="stores.directions" />
+      <span className="sr-only">
+        {' '}
+        <FormattedMessage id="content.newWindow" />
+      </span>
+    </a>
+  );
 }
 
 /** Address, distance, telephone, hours and the way to a store. */
@@ -68,19 +95,7 @@ export function StoreInfoCard({ store, mark, distanceMiles, headingLevel, isNarr
       </div>
       <StoreHours />
       <div className={cx('grid content-start gap-2.5', !isNarrow && 'md:col-span-2 lg:col-span-1')}>
-        <a
-          href={directionsHref(store)}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ variant: 'solid', isBlock: true })}
-        >
-          <Icon as={Navigation} />
-          <FormattedMessage id="stores.directions" />
-          <span className="sr-only">
-            {' '}
-            <FormattedMessage id="content.newWindow" />
-          </span>
-        </a>
+        <DirectionsLink store={store} variant="solid" isBlock />
         {mark && (
           <ButtonLink to={IN_STOCK_HREF} variant="outline" isBlock>
             <FormattedMessage id="stores.shopInStock" />

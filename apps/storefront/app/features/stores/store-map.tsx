@@ -6,9 +6,13 @@ import { layOutStores, MAP_ASPECT } from './store-map-layout.ts';
 
 type Props = {
   readonly center: Coordinates;
-  readonly stores: readonly Pick<Store, 'id' | 'latitude' | 'longitude' | 'city'>[];
+  /** Names the centre, such as "You" or the ZIP code; null where it is the store itself. */
+  readonly from: string | null;
+  readonly stores: readonly Pick<Store, 'id' | 'address1' | 'latitude' | 'longitude' | 'city'>[];
   readonly activeId: string | null;
   readonly onActivate: (storeId: string | null) => void;
+  /** False for one store alone: its street and city stand at the pin. */
+  readonly isNumbered?: boolean;
 };
 
 /** More than these cover one another on a phone, unless they are small. */
@@ -18,22 +22,34 @@ const MANY = 6;
  * A schematic map: true directions and distances, city names, no street data (decision 0022). The list beside it has the
  * same stores as text.
  */
-export function StoreMap({ center, stores, activeId, onActivate }: Props) {
+export function StoreMap({ center, from, stores, activeId, onActivate, isNumbered = true }: Props) {
   const intl = useIntl();
-  const layout = layOutStores(center, stores);
+  const layout = layOutStores(center, isNumbered ? stores : stores.map((store) => ({ ...store, city: '' })));
+  const alone = stores[0];
   return (
     <div>
       <div
         role="img"
-        aria-label={intl.formatMessage({ id: 'stores.map' }, { count: stores.length })}
+        aria-label={
+          isNumbered || !alone
+            ? intl.formatMessage({ id: 'stores.map' }, { count: stores.length })
+            : intl.formatMessage({ id: 'stores.mapOne' }, { address: alone.address1, city: alone.city })
+        }
         className="relative overflow-hidden rounded-panel bg-[#eaf0e4] shadow-card"
         style={{ aspectRatio: MAP_ASPECT }}
       >
         <MapGround layout={layout} />
-        <span
-          className="absolute size-5 -translate-1/2 rounded-full border-4 border-white bg-berry-500 shadow-lift"
-          style={{ left: `${layout.center.x}%`, top: `${layout.center.y}%` }}
-        />
+        {from !== null && (
+          <span
+            className="absolute -translate-1/2"
+            style={{ left: `${layout.center.x}%`, top: `${layout.center.y}%` }}
+          >
+            <span className="block size-5 rounded-full border-4 border-white bg-berry-500 shadow-lift" />
+            <span className="absolute top-full left-1/2 mt-0.5 -translate-x-1/2 rounded-chip bg-white px-1.5 text-2xs font-semibold whitespace-nowrap shadow-card">
+              {from}
+            </span>
+          </span>
+        )}
         {stores.map((store, index) => {
           const point = layout.pins[index];
           const isActive = store.id === activeId;
@@ -46,7 +62,17 @@ export function StoreMap({ center, stores, activeId, onActivate }: Props) {
                 className="absolute -translate-x-1/2 -translate-y-full"
                 style={{ left: `${point.x}%`, top: `${point.y}%`, zIndex: isActive ? 300 : 200 - index }}
               >
-                <MapPin number={index + 1} isActive={isActive} isSmall={stores.length > MANY} />
+                <MapPin
+                  number={isNumbered ? index + 1 : null}
+                  isActive={isActive}
+                  isSmall={stores.length > MANY}
+                />
+                {!isNumbered && (
+                  <span className="absolute top-full left-1/2 grid -translate-x-1/2 rounded-chip bg-white/85 px-2 py-0.5 text-center text-xs whitespace-nowrap">
+                    <b>{streetOf(store.address1)}</b>
+                    {store.city}
+                  </span>
+                )}
               </span>
             )
           );
@@ -59,7 +85,13 @@ export function StoreMap({ center, stores, activeId, onActivate }: Props) {
   );
 }
 
-type PinProps = { readonly number: number; readonly isActive: boolean; readonly isSmall: boolean };
+/** `Main St` of `123 Main St`. */
+function streetOf(address: string): string {
+  return address.replace(/^\d+\s+/, '');
+}
+
+/** `number` is null on a map of one store. */
+type PinProps = { readonly number: number | null; readonly isActive: boolean; readonly isSmall: boolean };
 
 function MapPin({ number, isActive, isSmall }: PinProps) {
   return (
@@ -76,13 +108,17 @@ function MapPin({ number, isActive, isSmall }: PinProps) {
         strokeWidth="2.5"
         className={cx(isActive ? 'fill-spruce-700 stroke-white' : 'fill-white stroke-spruce-700')}
       />
-      <text
-        y="-29"
-        textAnchor="middle"
-        className={cx('font-sans text-[17px] font-bold', isActive ? 'fill-white' : 'fill-spruce-700')}
-      >
-        {number}
-      </text>
+      {number === null ? (
+        <circle cy="-35" r="7" className={isActive ? 'fill-white' : 'fill-spruce-700'} />
+      ) : (
+        <text
+          y="-29"
+          textAnchor="middle"
+          className={cx('font-sans text-[17px] font-bold', isActive ? 'fill-white' : 'fill-spruce-700')}
+        >
+          {number}
+        </text>
+      )}
     </svg>
   );
 }

@@ -56,8 +56,20 @@ export function DataSection() {
         />
       </Specimen>
       <Specimen name="Map: numbered markers, one chosen · one store alone" layout="halves">
-        <StoreMap center={CENTER} stores={galleryStores} activeId={activeId} onActivate={setActiveId} />
-        <StoreMap center={CENTER} stores={galleryStores.slice(0, 1)} activeId={null} onActivate={() => {}} />
+        <StoreMap
+          center={CENTER}
+          from="75024"
+          stores={galleryStores}
+          activeId={activeId}
+          onActivate={setActiveId}
+        />
+        <StoreMap
+          center={CENTER}
+          from="75024"
+          stores={galleryStores.slice(0, 1)}
+          activeId={null}
+          onActivate={() => {}}
+        />
       </Specimen>
       <Specimen name="Text of five lines, the rest on request" layout="halves">
         <ClampedText className="text-base text-ink-2">

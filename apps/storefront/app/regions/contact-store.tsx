@@ -1,0 +1,57 @@
+import { Phone } from 'lucide-react';
+import { use } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { OpenNow } from '../features/stores/store-hours.tsx';
+import { DirectionsLink } from '../features/stores/store-info-card.tsx';
+import { StorePlace } from '../features/stores/store-place.tsx';
+import { LocatePrompt } from '../shared/shopper/locate-prompt-part.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { RegionStoreContext } from './region-context.ts';
+
+/** How to reach the shopper's store: it answers first. Without one, the way to find it. */
+export function ContactStore() {
+  const own = use(RegionStoreContext);
+  if (!own) {
+    return (
+      <section className="page-width mt-8">
+        <h2 className="text-xl">
+          <FormattedMessage id="contact.findStore" />
+        </h2>
+        <LocatePrompt size="page" />
+      </section>
+    );
+  }
+  const { store, week } = own;
+  return (
+    <section className="page-width mt-8">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h2 className="text-xl wrap-break-word">
+            <TextLink to={`/find-your-store/storeid/${store.id}`}>
+              {store.address1}, {store.city}
+            </TextLink>
+          </h2>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
+            <OpenNow week={week} />
+            <span>
+              {store.city}, {store.stateCode} {store.postalCode}
+            </span>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
+          <a
+            href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}
+            className={buttonClass({ variant: 'action' })}
+          >
+            <Icon as={Phone} />
+            {store.phone}
+          </a>
+          <DirectionsLink store={store} variant="outline" />
+        </div>
+      </div>
+      <StorePlace store={store} week={week} from={null} />
+    </section>
+  );
+}
