@@ -41,8 +41,13 @@ test('signing out keeps the store and its prices', async ({ page, request, baseU
   await haveStore(page);
   await page.goto('/login');
   await logIn(page.getByRole('main'), email);
-  await accountButton(page, 'Maria').click();
-  await page.getByRole('banner').getByRole('button', { name: accountWords.english.signOut }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  const signOut = page.getByRole('banner').getByRole('button', { name: accountWords.english.signOut });
+  await expect(async () => {
+    if (!(await signOut.isVisible())) await accountButton(page, 'Maria').click();
+    await expect(signOut).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await signOut.click();
   await expect(signInLink(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Store: 123 Main St' })).toBeVisible();
   await expect(page.getByText('Did we get it right?')).toHaveCount(0);
