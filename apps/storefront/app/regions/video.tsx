@@ -113,7 +113,12 @@ function FilmPlayer({ title, film, transcript, sizes }: FilmProps) {
   return (
     <>
       {shop && language && (
-        <JsonLd data={videoStructuredData({ title, film, transcript, origin: shop.origin, language })} />
+        <JsonLd
+          data={
+            import.meta.env.SSR &&
+            videoStructuredData({ title, film, transcript, origin: shop.origin, language })
+          }
+        />
       )}
       <VideoPlayer
         title={title}

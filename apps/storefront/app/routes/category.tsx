@@ -1,5 +1,5 @@
-import { getCategory } from '@ownpath/contracts/catalog';
-import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
+import { type Category, getCategory, type ProductSearchResponse } from '@ownpath/contracts/catalog';
+import { LISTING_PAGE_SIZE, ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
 import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { CategoryBreadcrumb, categoryHref } from '../features/catalog/category-breadcrumb.tsx';
@@ -11,7 +11,10 @@ import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { cardPictureOf } from '../platform/seo/card-picture.ts';
+import { JsonLd } from '../platform/seo/json-ld.tsx';
 import { PageHead } from '../platform/seo/page-head.tsx';
+import { itemListData } from '../platform/seo/structured-data.ts';
+import { useSiteUrl } from '../shared/shopper/shop-data.ts';
 import type { PageHandle } from '../shell/document-links.tsx';
 import type { Route } from './+types/category.ts';
 
@@ -43,13 +46,23 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
     found
       ? {
           picture: cardPictureOf(found.result.results),
-          ...(found.category.path.length > 0 && { path: categoryHref(found.category.path) }),
+          path: addressOf(found.category) + pageQuery(found.result),
         }
       : {},
 };
 
+function addressOf({ path }: Pick<Category, 'path'>): string {
+  return path.length > 0 ? categoryHref(path) : '/shop-all';
+}
+
+/** Each page of a listing has its own canonical address; filters, sort order and view share one. */
+function pageQuery({ offset, results }: Pick<ProductSearchResponse, 'offset' | 'results'>): string {
+  return offset > 0 && results.length > 0 ? `?start=${offset}` : '';
+}
+
 export default function CategoryPage({ loaderData: { found } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  const siteUrl = useSiteUrl();
   if (!found) {
     return (
       <div className="page-width py-section">
@@ -59,10 +72,27 @@ export default function CategoryPage({ loaderData: { found } }: Route.ComponentP
     );
   }
   const { category, result } = found;
+  const title =
+    pageQuery(result) === ''
+      ? category.name
+      : formatMessage(
+          { id: 'listing.pageTitle' },
+          { name: category.name, page: Math.floor(result.offset / LISTING_PAGE_SIZE) + 1 },
+        );
   const parents = category.path.filter((crumb) => crumb.id !== category.id);
   return (
     <div className="page-width pb-section" data-view={`category ${category.id}`}>
-      <PageHead title={category.name} description={category.description} />
+      <PageHead title={title} description={category.description} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          itemListData(
+            result.results.map(({ name, urlPath }) => ({ name, url: `${siteUrl}/p/${urlPath}` })),
+            result.offset,
+            result.totalSize,
+          )
+        }
+      />
       <CategoryBreadcrumb path={parents} current={category.name} />
       <CategoryHeader category={category} count={result.totalSize} />
       <SubcategoryTiles category={category} parents={parents} />

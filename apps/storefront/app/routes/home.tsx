@@ -1,6 +1,9 @@
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { JsonLd } from '../platform/seo/json-ld.tsx';
+import { retailerData } from '../platform/seo/structured-data.ts';
 import { loadContentPage } from '../regions/load-regions.server.ts';
 import { Regions } from '../regions/regions.tsx';
+import { useShopData, useSiteUrl } from '../shared/shopper/shop-data.ts';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,9 +21,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Home({ loaderData: { regions, products, offers } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, regions, products, offers } }: Route.ComponentProps) {
+  const siteUrl = useSiteUrl();
+  const origin = useShopData()?.origin ?? '';
   return (
     <div className="pb-section">
+      <JsonLd data={import.meta.env.SSR && retailerData(siteUrl, origin, page.description)} />
       <Regions regions={regions} products={products} offers={offers} />
     </div>
   );

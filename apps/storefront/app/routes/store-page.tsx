@@ -65,7 +65,7 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-section">
       <StoreHead store={store} />
-      <JsonLd data={storeStructuredData(store, loaderData.url)} />
+      <JsonLd data={import.meta.env.SSR && storeStructuredData(store, loaderData.url)} />
       {!isRegistered && fixed === null && (
         <ButtonLink to={`/find-a-store${placeQuery(search)}`} variant="link" className="mb-4">
           <Icon as={ArrowLeft} size="s" />

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { jsonText, ReadableFlag, ReadableText, ReadableTextOrNull, readableItems } from '../wire/index.ts';
+import {
+  Dollars,
+  jsonText,
+  ReadableFlag,
+  ReadableText,
+  ReadableTextOrNull,
+  readableItems,
+} from '../wire/index.ts';
 import { AvailabilityType, ConditionStock } from './availability.ts';
 import {
   CategoryCrumb,
@@ -85,6 +92,7 @@ const ReadProduct = z.object({
     readableItems(z.object({ productId: z.string(), pricebooks: readableItems(PricebookEntry) })),
   ).catch([]),
   c_zoneID: ReadableTextOrNull,
+  c_cashPriceRange: z.object({ minPrice: Dollars, maxPrice: Dollars }).optional().catch(undefined),
   c_features: jsonText(readableItems(z.string())).catch([]),
   c_specifications: jsonText(readableItems(z.object({ label: z.string(), value: z.string() }))).catch([]),
   c_ProductUrl: z.string().optional().catch(undefined),
@@ -171,6 +179,12 @@ function fromWire(read: Read): ProductDetail {
     }),
     zoneId: read.c_zoneID,
     prices: fromPricebookEntries(read.c_pricePerPricebook),
+    ...(read.c_cashPriceRange && {
+      cashPriceRange: {
+        lowCents: read.c_cashPriceRange.minPrice,
+        highCents: read.c_cashPriceRange.maxPrice,
+      },
+    }),
     availability: {
       type: read.c_availabilityType,
       orderable: read.c_outOfStock === undefined ? (read.inventory?.orderable ?? false) : !read.c_outOfStock,

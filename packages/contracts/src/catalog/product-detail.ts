@@ -98,6 +98,8 @@ export const ProductDetail = z.object({
   ),
   zoneId: z.string().nullable(),
   prices: z.array(RentalPrice),
+  /** Cash prices of a new item over all price zones, in cents; only while no store is chosen. */
+  cashPriceRange: z.object({ lowCents: z.int(), highCents: z.int() }).optional(),
   availability: Availability,
   /** Conditions that can be ordered now, each with its source. */
   conditions: z.array(ConditionStock),

@@ -195,6 +195,12 @@ export function toWireProduct(product: ProductDetail): WireProduct {
     c_conditions: product.conditions,
     c_pricePerPricebook: entriesOf(product),
     c_zoneID: product.zoneId,
+    ...(product.cashPriceRange && {
+      c_cashPriceRange: {
+        minPrice: product.cashPriceRange.lowCents,
+        maxPrice: product.cashPriceRange.highCents,
+      },
+    }),
     c_features: product.features,
     c_specifications: product.specifications,
     c_ProductUrl: product.urlPath,

@@ -102,6 +102,8 @@ export const WireProduct = z.looseObject({
   productType: z.enum(['Standard', 'Bundle', 'SpecialOrder', 'EA']).optional(),
   c_vendorData: WireVendorData.optional(),
   c_zoneID: z.string().nullable(),
+  /** Of a new item over all price zones, while the shopper has no store. */
+  c_cashPriceRange: z.object({ minPrice: Dollars, maxPrice: Dollars }).optional(),
   c_features: jsonText(z.array(z.string())),
   c_specifications: jsonText(z.array(z.object({ label: z.string(), value: z.string() }))),
   c_ProductUrl: z.string(),

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@ownpath/contracts/catalog';
 import type { ItemCondition } from '@ownpath/domain/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { conditionPictureOf } from '../pictures/index.ts';
+import type { CatalogItem } from './catalog-queries.ts';
 import type { CatalogContext } from './catalog-reader.ts';
 import { badgesOn } from './catalog-snapshot.ts';
 import {
@@ -55,6 +56,16 @@ function pictureOfGrade({ item }: StoreProduct, condition: ItemCondition, locale
   return picture ? { picture } : {};
 }
 
+/** Lowest and highest cash price of a new item over all price zones; nothing while no zone prices it. */
+function cashPriceRangeOf(item: CatalogItem): Pick<ProductDetail, 'cashPriceRange'> {
+  const prices = [...item.pricesByZone.values()]
+    .flat()
+    .filter(({ condition }) => condition === 'NEW')
+    .map(({ cashPriceCents }) => cashPriceCents);
+  if (prices.length === 0) return {};
+  return { cashPriceRange: { lowCents: Math.min(...prices), highCents: Math.max(...prices) } };
+}
+
 /** The data of a product page and of a documented product, in the given language. */
 export function toProductDetail(
   product: StoreProduct,
@@ -93,6 +104,7 @@ export function toProductDetail(
     addOnProductIds: item.addOns.map(({ productId }) => productId),
     zoneId: store?.zoneId ?? null,
     prices: store ? toRentalPrices(prices, store, snapshot.addOnRateBps.get(core.id) ?? null) : [],
+    ...(store ? {} : cashPriceRangeOf(item)),
     availability: prices[0]?.availability ?? notAvailable,
     conditions: prices
       .filter((price) => price.availability.orderable)

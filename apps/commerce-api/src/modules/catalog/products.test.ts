@@ -33,6 +33,17 @@ const priceOf = (productId: string, zoneId: string, condition: string) =>
   );
 
 describe('a product', () => {
+  test('without a store has the range of the zones’ cash prices, and with one its own prices alone', async () => {
+    const ofNew = demo.prices.filter(({ productId, condition }) => productId === SOFA && condition === 'NEW');
+    const cash = ofNew.map(({ cashPriceCents }) => cashPriceCents).toSorted((a, b) => a - b);
+    expect(new Set(cash).size).toBeGreaterThan(1);
+    expect(await read(guest, SOFA)).toMatchObject({
+      prices: [],
+      cashPriceRange: { lowCents: cash[0], highCents: cash.at(-1) },
+    });
+    expect(await read(inPlano, SOFA)).not.toHaveProperty('cashPriceRange');
+  });
+
   test('in a store has that zone’s prices, in all frequencies, new items first and then the cheaper', async () => {
     const product = await read(inPlano, SOFA);
     expect(product).toMatchObject({

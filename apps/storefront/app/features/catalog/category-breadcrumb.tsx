@@ -1,4 +1,7 @@
 import { useIntl } from 'react-intl';
+import { JsonLd } from '../../platform/seo/json-ld.tsx';
+import { breadcrumbData } from '../../platform/seo/structured-data.ts';
+import { useSiteUrl } from '../../shared/shopper/shop-data.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 
 type Crumb = { readonly id: string; readonly name: string };
@@ -11,18 +14,30 @@ export function categoryHref(path: readonly Crumb[]): string {
     .join('/')}`;
 }
 
-/** From the home page to the page itself, `current`. */
+/** From the home page to the page itself, `current`, for shoppers and search engines. */
 export function CategoryBreadcrumb(props: { readonly path: readonly Crumb[]; readonly current: string }) {
   const { path, current } = props;
   const intl = useIntl();
+  const siteUrl = useSiteUrl();
+  const crumbs = [
+    { label: intl.formatMessage({ id: 'breadcrumb.home' }), to: '/' },
+    ...path.map((crumb, index) => ({ label: crumb.name, to: categoryHref(path.slice(0, index + 1)) })),
+  ];
   return (
-    <Breadcrumb
-      label={intl.formatMessage({ id: 'breadcrumb.label' })}
-      crumbs={[
-        { label: intl.formatMessage({ id: 'breadcrumb.home' }), to: '/' },
-        ...path.map((crumb, index) => ({ label: crumb.name, to: categoryHref(path.slice(0, index + 1)) })),
-        { label: current },
-      ]}
-    />
+    <>
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          breadcrumbData(
+            crumbs.map(({ label, to }) => ({ name: label, url: siteUrl + to })),
+            { name: current },
+          )
+        }
+      />
+      <Breadcrumb
+        label={intl.formatMessage({ id: 'breadcrumb.label' })}
+        crumbs={[...crumbs, { label: current }]}
+      />
+    </>
   );
 }

@@ -22,6 +22,7 @@ function CheckLink({ to, isChecked, children }: CheckLinkProps) {
   return (
     <Link
       to={to}
+      rel="nofollow"
       replace
       preventScrollReset
       aria-current={isChecked ? 'true' : undefined}

@@ -117,6 +117,7 @@ export function ViewChoice({ view }: { readonly view: ListingView }) {
         <Link
           key={other}
           to={withView(search, other)}
+          rel="nofollow"
           replace
           preventScrollReset
           aria-label={formatMessage({ id: labelId })}

@@ -64,14 +64,14 @@ export function ListingChips({ facets, isApproved }: ListingChipsProps) {
     <ul className="mt-4 flex flex-wrap items-center gap-2">
       {isApproved && (
         <li>
-          <RemovableChipLink to={toggleApproved(search)} replace preventScrollReset>
+          <RemovableChipLink to={toggleApproved(search)} rel="nofollow" replace preventScrollReset>
             <FormattedMessage id="listing.approved" />
           </RemovableChipLink>
         </li>
       )}
       {chosen.map(({ key, value, label }) => (
         <li key={`${key}:${value}`}>
-          <RemovableChipLink to={toggleFacet(search, key, value)} replace preventScrollReset>
+          <RemovableChipLink to={toggleFacet(search, key, value)} rel="nofollow" replace preventScrollReset>
             {label}
           </RemovableChipLink>
         </li>
@@ -79,6 +79,7 @@ export function ListingChips({ facets, isApproved }: ListingChipsProps) {
       <li>
         <Link
           to={withoutFacets(search, facets)}
+          rel="nofollow"
           replace
           preventScrollReset
           className="px-2 py-1 text-sm font-semibold text-spruce-700"

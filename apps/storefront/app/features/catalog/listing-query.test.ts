@@ -3,6 +3,7 @@ import {
   facetCandidates,
   listChosen,
   listingHref,
+  listPages,
   otherEntries,
   readFacetFilters,
   readListingQuery,
@@ -13,6 +14,7 @@ import {
   toSearchRequests,
   withMore,
   withoutFacets,
+  withPage,
   withPrevious,
   withView,
 } from './listing-query.ts';
@@ -153,4 +155,13 @@ test('a facet value that the page sets is not listed as chosen', () => {
     { key: 'brand', value: 'brand-0', label: 'brand 0' },
     { key: 'size', value: 'size-1', label: 'size 1' },
   ]);
+});
+
+test('each page of a listing has an address; long listings link to the first, the last and those around', () => {
+  expect(withPage(search('brand=Oakmere&shown=48'), 2, 16)).toBe('?brand=Oakmere&start=32');
+  expect(withPage(search('start=32'), 0, 16)).toBe('?');
+  expect(listPages(0, 3)).toEqual([0, 1, 2]);
+  expect(listPages(10, 30)).toEqual([0, 8, 9, 10, 11, 12, 29]);
+  // The commerce API reads no further.
+  expect(listPages(0, 10_000).at(-1)).toBe(618);
 });

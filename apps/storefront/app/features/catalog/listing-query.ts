@@ -4,6 +4,7 @@ import {
   CLEARANCE_FILTER,
   DEFAULT_SORT,
   isSortOption,
+  LISTING_PAGE_SIZE,
   pageSizeOf,
   readWeeklyRange,
   type SortOption,
@@ -204,6 +205,21 @@ export function withMore(search: URLSearchParams, { start, shown, pageSize }: Pl
     next.delete('shown');
   }
   return `?${next}`;
+}
+
+/** The query for one page, counted from 0. */
+export function withPage(search: URLSearchParams, index: number, pageSize: number): string {
+  const next = fromTheTop(search);
+  if (index > 0) next.set('start', String(index * pageSize));
+  return `?${next}`;
+}
+
+/** The pages that have a link: the first, the last and those around the shown one. Counted from 0. */
+export function listPages(current: number, count: number): number[] {
+  const last = Math.min(count - 1, Math.floor(MAX_START / LISTING_PAGE_SIZE));
+  return Array.from({ length: last + 1 }, (_, index) => index).filter(
+    (index) => index === 0 || index === last || Math.abs(index - current) <= 2,
+  );
 }
 
 /** The query for the previous page; null on the first. */

@@ -9,6 +9,7 @@ import { FacetRail } from './facet-rail.tsx';
 import { PageSizeForm, SortForm, ViewChoice } from './listing-controls.tsx';
 import { FilterBar, ListingChips } from './listing-filters.tsx';
 import { ListingGrid } from './listing-grid.tsx';
+import { ListingPages } from './listing-pages.tsx';
 import {
   type ListingQuery,
   listChosen,
@@ -79,7 +80,8 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
                 asked={listChosen(facets).map(({ value }) => value)}
               />
               <ListingFooter result={result} query={query} />
-              <div className="mt-6 flex justify-center">
+              <ListingPages query={query} totalSize={result.totalSize} />
+              <div className="mt-4 flex justify-center">
                 <PageSizeForm pageSize={query.pageSize} />
               </div>
             </>

@@ -1,6 +1,5 @@
 import type { ProductDetail, ProductVariant } from '@ownpath/contracts/catalog';
 import { preload } from 'react-dom';
-import { useIntl } from 'react-intl';
 import { JsonLd } from '../../platform/seo/json-ld.tsx';
 import { PageHead } from '../../platform/seo/page-head.tsx';
 import { photographSources } from '../../shared/pictures/product-picture.tsx';
@@ -15,31 +14,17 @@ type Props = {
   readonly origin: string;
   /** Absolute address of the shop, with the prefix of site and language. */
   readonly siteUrl: string;
-  /** Paths of the product's categories, top level first. */
-  readonly categoryHrefs: readonly string[];
 };
 
 /** Metadata for search engines and link previews, and the preload of the main picture. */
-export function ProductHead({ product, variant, sizes, origin, siteUrl, categoryHrefs }: Props) {
-  const intl = useIntl();
+export function ProductHead({ product, variant, sizes, origin, siteUrl }: Props) {
   if (variant?.imageUrl) preloadPicture(variant.imageUrl, sizes);
   const url = `${siteUrl}/p/${product.urlPath}`;
   const description = product.shortDescription || product.description;
   return (
     <>
       <PageHead title={product.name} description={description} />
-      <JsonLd
-        data={productStructuredData(product, {
-          url,
-          origin,
-          homeName: intl.formatMessage({ id: 'breadcrumb.home' }),
-          homeUrl: `${siteUrl}/`,
-          crumbs: product.categoryPath.map((crumb, index) => ({
-            name: crumb.name,
-            url: siteUrl + (categoryHrefs[index] ?? ''),
-          })),
-        })}
-      />
+      <JsonLd data={import.meta.env.SSR && productStructuredData(product, { url, origin })} />
     </>
   );
 }

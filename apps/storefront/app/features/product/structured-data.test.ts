@@ -39,19 +39,23 @@ const product: ProductDetail = {
 const page = {
   url: 'https://shop.example/p/furniture/alder-3-seat-sofa',
   origin: 'https://shop.example',
-  homeName: 'Home',
-  homeUrl: 'https://shop.example/',
-  crumbs: [{ name: 'Furniture', url: 'https://shop.example/c/furniture' }],
 };
 
-test('without a store there is a product and no offer', () => {
-  const [data] = productStructuredData(product, page);
+test('without a store the offer is the range of cash prices, and none where nothing is priced', () => {
+  const data = productStructuredData(product, page);
   expect(data).toMatchObject({
     '@type': 'Product',
     description: 'Kiln-dried frame.',
     image: ['https://shop.example/art/sofa/2f6b59.svg'],
   });
   expect(data).not.toHaveProperty('offers');
+  const cashPriceRange = { lowCents: 75_867, highCents: 99_900 };
+  expect(productStructuredData({ ...product, cashPriceRange }, page).offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    priceCurrency: 'USD',
+    lowPrice: '758.67',
+    highPrice: '999.00',
+  });
 });
 
 test('each condition is an offer to buy at its cash price, with weekly payment and stock', () => {
@@ -67,11 +71,11 @@ test('each condition is an offer to buy at its cash price, with weekly payment a
     wasPaymentCents: null,
     percentOff: null,
   } as const;
-  const [data] = productStructuredData(
+  const data = productStructuredData(
     { ...product, prices: [{ condition: 'USED_GREAT', rates: [rate], sameAsCashDays: 180 }] },
     page,
   );
-  expect(data?.offers).toMatchObject([
+  expect(data.offers).toMatchObject([
     {
       price: '758.67',
       itemCondition: 'https://schema.org/UsedCondition',
@@ -79,14 +83,5 @@ test('each condition is an offer to buy at its cash price, with weekly payment a
       priceSpecification: { price: '22.99', unitCode: 'WEE', billingDuration: 66 },
     },
   ]);
-  expect(JSON.stringify(data?.offers)).not.toContain('LeaseOut');
-});
-
-test('the breadcrumb ends at the product', () => {
-  const [, crumbs] = productStructuredData(product, page);
-  expect(crumbs?.itemListElement).toMatchObject([
-    { position: 1, item: 'https://shop.example/' },
-    { position: 2, item: 'https://shop.example/c/furniture' },
-    { position: 3, name: 'Alder 3-Seat Sofa', item: page.url },
-  ]);
+  expect(JSON.stringify(data.offers)).not.toContain('LeaseOut');
 });

@@ -3,43 +3,42 @@ import { type ConditionChoice, isOrderable, listChoices } from './product-choice
 
 type Json = Record<string, unknown>;
 
-/** schema.org data of a product page. URLs are absolute; amounts are decimal dollars. */
+/** schema.org data of a product. URLs are absolute; amounts are decimal dollars. */
 export function productStructuredData(
   product: ProductDetail,
-  page: {
-    readonly url: string;
-    readonly origin: string;
-    readonly homeName: string;
-    readonly homeUrl: string;
-    readonly crumbs: readonly { readonly name: string; readonly url: string }[];
-  },
-): Json[] {
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: product.name,
-      description: product.shortDescription || product.description,
-      sku: product.id,
-      mpn: product.model,
-      brand: { '@type': 'Brand', name: product.brand },
-      image: product.variants.map((variant) => new URL(variant.imageUrl, page.origin).href),
-      url: page.url,
-      ...(product.prices.length > 0 ? { offers: offersOf(product, page.url) } : {}),
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { name: page.homeName, url: page.homeUrl },
-        ...page.crumbs,
-        { name: product.name, url: page.url },
-      ].map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
-    },
-  ];
+  page: { readonly url: string; readonly origin: string },
+): Json {
+  const offers = offersOf(product, page.url);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.shortDescription || product.description,
+    sku: product.id,
+    mpn: product.model,
+    brand: { '@type': 'Brand', name: product.brand },
+    image: product.variants.map((variant) => new URL(variant.imageUrl, page.origin).href),
+    url: page.url,
+    ...(offers && { offers }),
+  };
 }
 
-function offersOf(product: ProductDetail, url: string): Json[] {
+/** Without a store, as search engines see the shop, the range of the cash prices. */
+function offersOf(product: ProductDetail, url: string): Json | Json[] | null {
+  const { prices, cashPriceRange } = product;
+  if (prices.length > 0) return storeOffers(product, url);
+  if (!cashPriceRange) return null;
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    itemCondition: conditionUrl({ condition: 'NEW' }),
+    priceCurrency: 'USD',
+    lowPrice: dollars(cashPriceRange.lowCents),
+    highPrice: dollars(cashPriceRange.highCents),
+  };
+}
+
+function storeOffers(product: ProductDetail, url: string): Json[] {
   return listChoices(product).flatMap((choice) => {
     const weekly = choice.price.rates.find((rate) => rate.frequency === 'WEEKLY');
     if (!weekly) return [];
@@ -77,7 +76,7 @@ function stockName(choice: ConditionChoice): string {
   return type && isOrderable(choice) ? stockNames[type] : 'OutOfStock';
 }
 
-function conditionUrl(price: RentalPrice): string {
+function conditionUrl(price: Pick<RentalPrice, 'condition'>): string {
   return `https://schema.org/${price.condition === 'NEW' ? 'NewCondition' : 'UsedCondition'}`;
 }
 

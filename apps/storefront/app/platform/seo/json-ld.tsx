@@ -1,9 +1,15 @@
-/** Data for search engines. A data block is not executed, so the content policy does not stop it. */
+/**
+ * Data for search engines. A data block is not executed, so the content policy does not stop it.
+ *
+ * Only documents carry it. Callers write `data={import.meta.env.SSR && …}`, so that browsers load no code for it;
+ * React leaves the server's text alone.
+ */
 export function JsonLd({ data }: { readonly data: unknown }) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data || {}).replaceAll('<', '\\u003c') }}
     />
   );
 }

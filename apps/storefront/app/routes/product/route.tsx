@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { handleAddToCart } from '../../features/cart/add-to-cart.server.ts';
 import { CartProblem } from '../../features/cart/cart-problem.tsx';
-import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
+import { CategoryBreadcrumb } from '../../features/catalog/category-breadcrumb.tsx';
 import { ProductBadges } from '../../features/catalog/product-badges.tsx';
 import { OwnershipSection } from '../../features/ownership/ownership-section.tsx';
 import { BuyBar } from '../../features/product/buy-bar.tsx';
@@ -77,19 +77,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const result = useAddResult(product.id, actionData);
   const { chosen, variant } = selection;
   const path = chosen && paths[chosen.price.condition];
-  const crumbs = product.categoryPath;
   return (
     <>
-      <ProductHead
-        product={product}
-        variant={variant}
-        sizes={sizes}
-        origin={origin}
-        siteUrl={siteUrl}
-        categoryHrefs={crumbs.map((_, index) => categoryHref(crumbs.slice(0, index + 1)))}
-      />
+      <ProductHead product={product} variant={variant} sizes={sizes} origin={origin} siteUrl={siteUrl} />
       <div className="page-width" data-view={`product ${product.id}`}>
-        <CategoryBreadcrumb path={crumbs} current={product.name} />
+        <CategoryBreadcrumb path={product.categoryPath} current={product.name} />
         <ProductOverview
           {...{ product, store, sizes, terms, startDates, selection, deliveries, companions, siteUrl }}
           badges={<ProductBadges badges={product.badges} condition={chosen?.price.condition ?? 'NEW'} />}

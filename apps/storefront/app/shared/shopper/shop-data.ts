@@ -36,6 +36,12 @@ export function useShopData(): ShopData | null {
   return useRouteLoaderData<ShopData>('root') ?? null;
 }
 
+/** The shop's absolute address in the page's site and language, as search engines are told it; no slash at its end. */
+export function useSiteUrl(): string {
+  const shop = useShopData();
+  return shop ? shop.origin + shop.site.canonicalPrefix : '';
+}
+
 /**
  * The store of a shopper who may not change it: a registered one, or a guest with an approval (specification
  * section 4, Store selection). Null while they may choose.
