@@ -26,13 +26,13 @@ export function ScrollRail({ label, children }: Props) {
         tabIndex={0}
         aria-label={label}
         className={cx(
-          'no-scrollbar -mx-gutter grid snap-x snap-mandatory auto-cols-[minmax(248px,1fr)] grid-flow-col gap-5 overflow-x-auto scroll-px-gutter px-gutter py-1',
+          'no-scrollbar -mx-gutter grid snap-x snap-mandatory auto-cols-[minmax(248px,1fr)] grid-flow-col grid-rows-[repeat(5,auto)] gap-x-5 overflow-x-auto scroll-px-gutter px-gutter py-1',
           'md:auto-cols-[calc((100%-2.5rem)/2.5)] lg:auto-cols-[calc((100%-2.5rem)/3)]',
           count !== MOST_WITHOUT_ARROWS && 'xl:auto-cols-[calc((100%-3.75rem)/4)]',
         )}
       >
         {Children.map(children, (child) => (
-          <li className="snap-start">{child}</li>
+          <li className="row-span-5 grid snap-start grid-rows-subgrid *:row-span-5">{child}</li>
         ))}
       </ul>
       {count > MOST_WITHOUT_ARROWS && (

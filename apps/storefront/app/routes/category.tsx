@@ -96,7 +96,7 @@ export default function CategoryPage({ loaderData: { found } }: Route.ComponentP
       <CategoryBreadcrumb path={parents} current={category.name} />
       <CategoryHeader category={category} count={result.totalSize} />
       <SubcategoryTiles category={category} parents={parents} />
-      <div className="mt-6">
+      <div className="mt-4 md:mt-6">
         <Listing result={result} />
       </div>
     </div>

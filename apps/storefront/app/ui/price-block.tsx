@@ -38,7 +38,12 @@ export function PriceBlock({ amount, unit, old, facts, size = 'tile', children }
           </>
         )}
       </p>
-      <FactLine facts={facts} className={isPage ? 'mt-2.5 text-sm leading-6' : 'mt-1.5 text-xs leading-5'} />
+      <FactLine
+        facts={facts}
+        className={
+          isPage ? 'mt-1.5 text-[0.8125rem] leading-6 tracking-[-0.005em]' : 'mt-1.5 text-xs leading-5'
+        }
+      />
       {children}
     </div>
   );

@@ -29,19 +29,20 @@ export function CategoryHeader({ category, count }: Props) {
   }
   return (
     <header
-      className={`grid overflow-hidden rounded-leaf max-md:-mx-gutter max-md:rounded-none md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] ${groundOf(tint)}`}
+      className={`grid max-md:bg-transparent md:overflow-hidden md:rounded-leaf md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] ${groundOf(tint)}`}
     >
-      <div className="px-gutter pt-5 pb-6 md:self-center md:py-6 md:pl-10 lg:pl-14">
+      <div className="md:self-center md:px-gutter md:py-6 md:pl-10 lg:pl-14">
         <h1 className="text-2xl">{name}</h1>
         <p className="mt-2 max-w-[38ch] text-ink-2 max-md:hidden">{description}</p>
         <StoreContext count={count} isNarrow />
       </div>
       {/* What a picture has inside besides its image would be cells of the grid. */}
-      <div className="max-md:order-first max-md:h-36 md:h-60 lg:h-66">
+      <div className="max-md:hidden md:h-60 lg:h-66">
         <RoomPicture
           photo={banner}
-          sizes="(min-width: 90rem) 46rem, (min-width: 48rem) 55vw, 100vw"
+          sizes="(min-width: 90rem) 46rem, 55vw"
           isFirst
+          isWideOnly
           className="size-full object-cover object-[50%_75%] md:mask-l-from-85%"
         />
       </div>
@@ -74,7 +75,7 @@ export function SubcategoryTiles({ category, parents }: SubcategoryTilesProps) {
     listingHref(categoryHref([...parents, ...(child === category ? [] : [category]), child]));
   const isDeals = category.id === SPECIAL_CATEGORY_IDS.deals;
   return (
-    <ul className="mt-6 flex snap-x gap-3 overflow-x-auto pb-2">
+    <ul className="mt-4 flex snap-x gap-3 overflow-x-auto pb-2 max-md:-mx-gutter max-md:scroll-px-gutter max-md:px-gutter md:mt-6">
       {[...(isDeals ? [category] : []), ...children].map((child) => (
         <li key={child.id} className="flex-none snap-start">
           <Link

@@ -7,8 +7,6 @@ import type { ListingView } from './listing-query.ts';
 import { ProductTile } from './product-tile.tsx';
 
 const EAGER_TILES = 4;
-const mediumSpans = { 1: '', 2: 'md:col-span-2' } as const;
-const wideSpans = { 1: 'xl:col-span-1', 2: 'xl:col-span-2', 3: 'xl:col-span-3' } as const;
 
 type Props = {
   readonly hits: readonly ProductHit[];
@@ -21,25 +19,19 @@ type Props = {
 
 /** Tiles in columns or as a list, with an invitation to apply among them. */
 export function ListingGrid({ hits, view, hasInvitation, asked }: Props) {
-  const cardPlace = hasInvitation ? placeCard(hits.length) : null;
+  const cardIndex = hasInvitation ? placeCard(hits.length) : null;
   const isGrid = view === 'grid';
   return (
     <ul
       className={cx(
         'grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-7',
-        isGrid && 'md:grid-cols-2 xl:grid-cols-3',
+        isGrid && 'md:grid-cols-2 md:gap-y-0 xl:grid-cols-3',
       )}
     >
       {hits.flatMap((hit, index) => [
-        ...(index === cardPlace?.index
+        ...(index === cardIndex
           ? [
-              <li
-                key="approval-card"
-                className={cx(
-                  isGrid && mediumSpans[cardPlace.mediumSpan],
-                  isGrid && wideSpans[cardPlace.wideSpan],
-                )}
-              >
+              <li key="approval-card" className={cx(isGrid && 'md:row-span-5 md:pb-9')}>
                 <ApprovalCard />
               </li>,
             ]
@@ -48,7 +40,7 @@ export function ListingGrid({ hits, view, hasInvitation, asked }: Props) {
           key={hit.id}
           className={cx(
             'border-t border-oat-300 pt-7 first:border-0 first:pt-0',
-            isGrid && 'md:border-0 md:pt-0',
+            isGrid && 'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-0 md:border-0 md:pt-0 md:pb-9',
           )}
         >
           <ProductTile
@@ -63,27 +55,11 @@ export function ListingGrid({ hits, view, hasInvitation, asked }: Props) {
   );
 }
 
-/** Columns of the grid from 768 px and from 1280 px. */
-const MEDIUM_COLUMNS = 2;
-const WIDE_COLUMNS = 3;
+const TILES_BEFORE_CARD = 4;
 
-type CardPlace = {
-  /** Number of tiles before the card. */
-  readonly index: number;
-  readonly mediumSpan: 1 | 2;
-  readonly wideSpan: 1 | 2 | 3;
-};
-
-/**
- * Position of the invitation among the tiles, and the columns it spans so that the last row is full; null in a
- * short list. If it spans all columns it starts a row.
- */
-export function placeCard(tileCount: number): CardPlace | null {
-  if (tileCount < 6) return null;
-  const mediumSpan = tileCount % MEDIUM_COLUMNS === 0 ? 2 : 1;
-  const remainder = tileCount % WIDE_COLUMNS;
-  if (remainder === 0) return tileCount === 6 ? null : { index: 6, mediumSpan, wideSpan: 3 };
-  return { index: 4, mediumSpan, wideSpan: remainder === 1 ? 2 : 1 };
+/** Number of tiles before the invitation; null in a short list. */
+export function placeCard(tileCount: number): number | null {
+  return tileCount < 6 ? null : TILES_BEFORE_CARD;
 }
 
 /** Invitation to apply before choosing. */
@@ -96,7 +72,7 @@ function ApprovalCard() {
         width={200}
         height={200}
         loading="lazy"
-        className="absolute right-6 bottom-5 w-[max(9rem,40%)] max-w-64 opacity-90 max-sm:w-30"
+        className="absolute right-5 bottom-5 w-30 opacity-90 md:right-6 md:bottom-28 md:w-44"
       />
       <Wallet aria-hidden="true" className="size-6 stroke-[1.75] text-honey-300" />
       <h3 className="mt-4 max-w-72 text-xl text-white">

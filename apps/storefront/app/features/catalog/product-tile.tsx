@@ -46,7 +46,7 @@ export function ProductTile({
       data-product={hit.id}
       tabIndex={-1}
       className={cx(
-        'group relative flex h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus',
+        'group relative h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus',
         look.tile,
       )}
     >
@@ -74,33 +74,41 @@ export function ProductTile({
             )}
           />
         )}
-        <SaveButton
-          item={toSavable(hit, variant?.id, chosen !== undefined)}
-          productName={hit.name}
-          className={cx('absolute right-1.5 z-1 md:right-2.5', look.heart)}
-        />
       </div>
-      <div className={cx('flex min-w-0 flex-1 flex-col', look.text)}>
-        <p className="text-xs text-ink-3">{hit.brand}</p>
-        <Heading className="wrap-anywhere hyphens-auto mt-0.5 mb-2 font-sans text-[1.0625rem] leading-snug font-semibold tracking-[-0.005em]">
-          <Link
-            to={address}
-            prefetch="intent"
-            className="text-ink no-underline outline-none after:absolute after:inset-0"
-          >
-            {hit.name}
-          </Link>
-        </Heading>
-        {isInColor && variant && <p className="mb-1.5 text-sm text-ink-2">{variant.colorName}</p>}
-        {variant && <ColorSwatches variants={hit.variants} chosenId={variant.id} onChoose={setChosenId} />}
-        {rate ? <PriceBlock rate={rate} condition={hit.condition} /> : <LocatePrompt />}
-        {rate && hit.isAddOn && (
-          <p className="mt-2 flex items-center gap-1.5 text-xs font-semibold text-honey-800">
-            <Tag aria-hidden="true" className="size-4 shrink-0 stroke-[1.75]" />
-            <FormattedMessage id="product.addOn" />
-          </p>
-        )}
-        {rate && <StockLine availability={hit.availability} />}
+      <div className={cx('min-w-0 flex-1', look.text)}>
+        <div className={cx('mb-2 flex items-start justify-between', look.name)}>
+          <div className="min-w-0">
+            <p className="text-xs text-ink-3">{hit.brand}</p>
+            <Heading className="wrap-anywhere hyphens-auto mt-0.5 font-sans text-[1.0625rem] leading-snug font-semibold tracking-[-0.005em]">
+              <Link
+                to={address}
+                prefetch="intent"
+                className="text-ink no-underline outline-none after:absolute after:inset-0"
+              >
+                {hit.name}
+              </Link>
+            </Heading>
+            {isInColor && variant && <p className="mt-1.5 text-sm text-ink-2">{variant.colorName}</p>}
+          </div>
+          <SaveButton
+            item={toSavable(hit, variant?.id, chosen !== undefined)}
+            productName={hit.name}
+            className="relative z-1 -mt-2.5 -mr-2.5 flex-none"
+          />
+        </div>
+        <div>
+          {variant && <ColorSwatches variants={hit.variants} chosenId={variant.id} onChoose={setChosenId} />}
+        </div>
+        <div>{rate ? <PriceBlock rate={rate} condition={hit.condition} /> : <LocatePrompt />}</div>
+        <div>
+          {rate && <StockLine availability={hit.availability} />}
+          {rate && hit.isAddOn && (
+            <p className="mt-2 flex items-center gap-1.5 text-xs font-semibold text-honey-800">
+              <Tag aria-hidden="true" className="size-4 shrink-0 stroke-[1.75]" />
+              <FormattedMessage id="product.addOn" />
+            </p>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -125,25 +133,34 @@ type Look = {
   readonly tile: string;
   readonly picture: string;
   readonly text: string;
-  readonly heart: string;
+  readonly name: string;
 };
 
 const small = 'aspect-square w-32 max-[22.5rem]:aspect-[4/3.35] max-[22.5rem]:w-full';
-const row = 'gap-4 max-[22.5rem]:flex-col max-[22.5rem]:gap-3';
+const row = 'flex gap-4 max-[22.5rem]:flex-col max-[22.5rem]:gap-3';
 
+/**
+ * Where pictures stand above their texts, the tiles of a row share five lines (`tileRows`): picture, name, colours,
+ * price, stock.
+ */
 const tileLooks: Readonly<Record<TileLayout, Look>> = {
   grid: {
-    tile: `${row} md:flex-col md:gap-0`,
+    tile: `${row} md:row-span-5 md:grid md:grid-rows-subgrid md:content-start md:gap-0`,
     picture: `${small} md:aspect-[4/3.35] md:w-full`,
-    text: 'md:pt-3.5',
-    heart: 'bottom-1.5 md:top-2.5 md:bottom-auto',
+    text: 'md:contents',
+    name: 'md:pt-5',
   },
-  column: { tile: 'flex-col', picture: 'aspect-[4/3.35] w-full', text: 'pt-3.5', heart: 'top-2' },
+  column: {
+    tile: 'row-span-5 grid grid-rows-subgrid content-start gap-0',
+    picture: 'aspect-[4/3.35] w-full',
+    text: 'contents',
+    name: 'pt-5',
+  },
   list: {
     tile: `${row} md:items-center md:gap-8`,
     picture: `${small} md:aspect-[4/3] md:w-68`,
     text: 'md:py-2',
-    heart: 'bottom-1.5',
+    name: '',
   },
 };
 

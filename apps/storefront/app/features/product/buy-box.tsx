@@ -6,17 +6,13 @@ import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { LocatePrompt } from '../../shared/shopper/locate-prompt-part.ts';
 import { useFinderHref } from '../../shared/shopper/use-finder-href.ts';
-import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { ColorChoice } from './color-choice.tsx';
-import type { Companions } from './companions.ts';
-import { FulfilmentLines } from './fulfilment-lines.tsx';
 import { ProductPriceTag } from './product-price-tag.tsx';
 import type { PurchaseTerms } from './purchase-terms.server.ts';
-import { StockMessage } from './stock-message.tsx';
 import { UnitFacts } from './unit-facts.tsx';
 import type { ProductSelection } from './use-product-selection.ts';
 
@@ -27,32 +23,29 @@ export type BuyBoxProps = {
   /** Promised delivery of an order placed today, by condition. */
   readonly startDates: Readonly<Record<string, string>>;
   readonly selection: ProductSelection;
-  /** Delivery dates of an order placed today, by condition. */
-  readonly deliveries: Readonly<Record<string, DeliveryDates | null>>;
-  readonly companions: Companions;
   /** Why the last attempt to add was refused. */
   readonly problem: ReactNode;
+  readonly className?: string;
 };
 
-/** Name, price, choices, "Add to cart" and delivery, beside the pictures. */
+/** Name, price, choices and "Add to cart", beside the pictures. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, store, terms, startDates, selection, deliveries, companions, problem } = props;
+  const { product, store, terms, startDates, selection, problem, className } = props;
   const { choices, chosen, variant, choose } = selection;
   const { variants, conditions } = product;
   const condition = chosen?.price.condition;
   return (
     // Takes the focus when the question for a place gives way to the price.
-    <div tabIndex={-1}>
+    <div tabIndex={-1} className={className}>
       <p className="text-ink-2">{product.brand}</p>
       <h1 className="text-2xl wrap-break-word">{product.name}</h1>
       <ProductFlags product={product} />
       {chosen && terms && (
         <>
-          <p aria-hidden="true" className="mt-5.5 mb-2 text-sm font-semibold">
-            <FormattedMessage id="frequency.label" />
-          </p>
-          <FrequencyControl isFull />
-          <div className="mt-4">
+          <div className="mt-3">
+            <FrequencyControl isFull />
+          </div>
+          <div className="mt-3.5">
             <ProductPriceTag
               price={chosen.price}
               terms={terms}
@@ -84,14 +77,6 @@ export function BuyBox(props: BuyBoxProps) {
       ) : (
         <NoPrice hasStore={store !== null} problem={problem} />
       )}
-      <FulfilmentLines
-        store={store}
-        availability={chosen?.availability ?? null}
-        dates={(condition && deliveries[condition]) ?? null}
-        today={terms?.today ?? null}
-        // A refusal names what the store has for this cart.
-        stockMessage={chosen && !problem && <StockMessage choice={chosen} members={companions.members} />}
-      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ConditionCards } from './condition-cards.tsx';
+import { ConditionRows } from './condition-rows.tsx';
 import { type ConditionChoice, canBuy, isOrderable } from './product-choice.ts';
 
 /** Id of the form, which the bar at the bottom of small screens submits too. */
@@ -61,12 +61,12 @@ export function BuyForm({
       <input type="hidden" name="productId" value={productId} />
       {variant && <input type="hidden" name="variantId" value={variant.id} />}
       {choices.length > 1 ? (
-        <ConditionCards choices={choices} chosen={chosen} variants={variants} onChoose={onChoose} />
+        <ConditionRows choices={choices} chosen={chosen} variants={variants} onChoose={onChoose} />
       ) : (
         <input type="hidden" name="condition" value={chosen.price.condition} />
       )}
       {unitFacts}
-      <div className="mt-5.5 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button
           type="submit"
           variant="action"

@@ -19,7 +19,7 @@ export function ColorChoice({ variants, chosen, choice }: Props) {
   const colorHref = useColorHref();
   const isPreowned = choice !== null && choice.price.condition !== 'NEW';
   return (
-    <section className="mt-5.5">
+    <section className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
       <h2 className="font-sans text-sm font-semibold tracking-normal">
         <FormattedMessage
           id="product.color"
@@ -29,7 +29,7 @@ export function ColorChoice({ variants, chosen, choice }: Props) {
           }}
         />
       </h2>
-      <ul className="mt-1 -ml-1.5 flex flex-wrap gap-1">
+      <ul className="-mx-1.5 flex flex-wrap gap-1">
         {variants.map((variant) => {
           const isGone = choice !== null && !comesIn(choice, variant);
           const isChosen = variant.id === chosen.id;
@@ -55,7 +55,7 @@ export function ColorChoice({ variants, chosen, choice }: Props) {
         })}
       </ul>
       {isPreowned && (
-        <p className="mt-1.5 text-xs text-ink-2">
+        <p className="w-full text-xs text-ink-2">
           <FormattedMessage
             id="product.colorsOfPieces"
             values={{ count: variants.filter((variant) => comesIn(choice, variant)).length }}

@@ -49,7 +49,7 @@ export function FulfilmentLines({ store, availability, dates, today, stockMessag
   const type = availability?.orderable ? availability.type : null;
   const sourceId = type && sourceIds[type];
   return (
-    <ul className="mt-5.5 grid gap-2.5">
+    <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-5 lg:text-sm">
       {store && (
         <Line
           icon={type ? availabilityIcons[type] : CircleOff}

@@ -56,7 +56,7 @@ export function GallerySlides({ rowRef, pictures, sizes, onScrolledTo, onLookClo
               className={
                 view === 'detail'
                   ? 'absolute inset-0 size-full object-cover'
-                  : 'w-[92%] md:w-[58%] lg:w-[92%]'
+                  : 'w-[92%] max-md:w-[84%] md:w-[58%] lg:w-[92%]'
               }
             />
             <span

@@ -37,10 +37,10 @@ export function Gallery({ tint, variants, chosen, sizes, badges, actions }: Prop
   const at = place.of === chosen.id ? Math.min(place.index, pictures.length - 1) : 0;
   const leftOf = (index: number) => index * (row.current?.clientWidth ?? 0);
   return (
-    <div className="lg:sticky lg:top-6 lg:self-start">
+    <div>
       <div
         className={cx(
-          'relative aspect-[1.1] overflow-hidden rounded-panel md:aspect-[1.9] lg:aspect-[1.1]',
+          'relative aspect-[1.45] overflow-hidden rounded-panel max-md:-mx-gutter max-md:rounded-none md:aspect-[1.9] lg:aspect-[1.3]',
           ground,
         )}
       >

@@ -1,12 +1,10 @@
 import type { RentalPrice, RentalRate } from '@ownpath/contracts/catalog';
 import { sameAsCashEndDate } from '@ownpath/domain/pricing';
-import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../../shared/pricing/price-block.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
 import type { PurchaseTerms } from './purchase-terms.server.ts';
 
@@ -22,16 +20,11 @@ export function ProductPriceTag({ price, terms, startDate }: Props) {
   const rate = pickRate(price.rates, useFrequency());
   if (!rate) return null;
   return (
-    <TagCard className="pl-11!">
+    <TagCard className="py-4! pr-4! pl-10!">
       <PriceBlock rate={rate} condition={price.condition} size="page" />
-      <WasSentence rate={rate} />
-      <hr className="perforation my-4" />
-      <p className="flex items-start gap-2">
-        <Icon as={CalendarCheck} className="mt-0.5 text-honey-700" />
-        <span>
-          <SameAsCashSentence price={price} startDate={startDate} />{' '}
-          <ExtrasSentence rate={rate} terms={terms} />
-        </span>
+      <p className="mt-1.5 text-xs leading-5 text-ink-2">
+        <SameAsCashSentence price={price} startDate={startDate} />{' '}
+        <ExtrasSentence rate={rate} terms={terms} /> <WasSentence rate={rate} />
       </p>
     </TagCard>
   );
@@ -44,17 +37,15 @@ function WasSentence({ rate }: { readonly rate: RentalRate }) {
   const { wasPaymentCents, wasPaymentCount, wasSince, frequency } = rate;
   if (wasPaymentCents === null || !wasPaymentCount || !wasSince) return null;
   return (
-    <p className="mt-1 text-xs text-ink-3">
-      <FormattedMessage
-        id="price.wasDetail"
-        values={{
-          amount: priceText.money(wasPaymentCents),
-          unit: priceText.unit(frequency),
-          payments: priceText.count(frequency, wasPaymentCount),
-          date: dates.long(wasSince),
-        }}
-      />
-    </p>
+    <FormattedMessage
+      id="price.wasDetail"
+      values={{
+        amount: priceText.money(wasPaymentCents),
+        unit: priceText.unit(frequency),
+        payments: priceText.count(frequency, wasPaymentCount),
+        date: dates.long(wasSince),
+      }}
+    />
   );
 }
 

@@ -23,10 +23,13 @@ type Props = {
   readonly isTallOnPhones?: boolean;
   /** The page's main picture: preloaded. */
   readonly isFirst?: boolean;
+  /** Phones hide the picture, and so load none. */
+  readonly isWideOnly?: boolean;
 };
 
 /** A room's photograph in the crop, size and format that fit the screen. */
-export function RoomPicture({ photo, sizes, className, isTallOnPhones = false, isFirst = false }: Props) {
+export function RoomPicture(props: Props) {
+  const { photo, sizes, className, isTallOnPhones = false, isFirst = false, isWideOnly = false } = props;
   const { landscape, portrait, alt } = photo;
   const wide = roomSources(landscape);
   const tall = roomSources(portrait);
@@ -34,7 +37,9 @@ export function RoomPicture({ photo, sizes, className, isTallOnPhones = false, i
     <>
       {isFirst && (
         <>
-          <Preload cut={isTallOnPhones ? portrait : landscape} sizes={sizes} media={NARROW} />
+          {!isWideOnly && (
+            <Preload cut={isTallOnPhones ? portrait : landscape} sizes={sizes} media={NARROW} />
+          )}
           <Preload cut={landscape} sizes={sizes} media={WIDE} />
         </>
       )}
@@ -54,7 +59,9 @@ export function RoomPicture({ photo, sizes, className, isTallOnPhones = false, i
           width={landscape.width}
           height={landscape.height}
           decoding="async"
-          {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+          {...(isFirst && { fetchPriority: 'high' as const })}
+          // A hidden lazy picture isn't loaded; one in sight on wide screens is preloaded all the same.
+          {...((isWideOnly || !isFirst) && { loading: 'lazy' as const })}
           className={className}
         />
       </picture>

@@ -55,7 +55,7 @@ export function SaveButton({ item, productName, className }: Props) {
       aria-label={formatMessage({ id: 'saved.save' }, { name: productName })}
       onClick={toggle}
       className={cx(
-        'grid size-11 place-items-center rounded-full! bg-white text-ink shadow-card transition-colors duration-quick hover:text-berry-600',
+        'grid size-11 place-items-center rounded-full! text-ink transition-colors duration-quick hover:text-berry-600',
         className,
       )}
     >
