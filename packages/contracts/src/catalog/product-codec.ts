@@ -91,6 +91,7 @@ const ReadProduct = z.object({
   c_bundledProductsPricebook: jsonText(
     readableItems(z.object({ productId: z.string(), pricebooks: readableItems(PricebookEntry) })),
   ).catch([]),
+  c_piecesApartPricebook: ReadPricebooks.optional(),
   c_zoneID: ReadableTextOrNull,
   c_cashPriceRange: z.object({ minPrice: Dollars, maxPrice: Dollars }).optional().catch(undefined),
   c_features: jsonText(readableItems(z.string())).catch([]),
@@ -176,6 +177,9 @@ function fromWire(read: Read): ProductDetail {
         quantity,
         ...(own ? { prices: fromPricebookEntries(own.pricebooks) } : {}),
       };
+    }),
+    ...(read.c_piecesApartPricebook?.length && {
+      piecesApart: fromPricebookEntries(read.c_piecesApartPricebook)[0]?.rates ?? [],
     }),
     zoneId: read.c_zoneID,
     prices: fromPricebookEntries(read.c_pricePerPricebook),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Availability, ConditionStock } from './availability.ts';
-import { RentalPrice } from './rental-price.ts';
+import { RentalPrice, RentalRate } from './rental-price.ts';
 
 export const ProductKind = z.enum(['standard', 'bundle', 'special-order', 'extended-aisle']);
 export type ProductKind = z.infer<typeof ProductKind>;
@@ -96,6 +96,8 @@ export const ProductDetail = z.object({
       prices: z.array(RentalPrice).optional(),
     }),
   ),
+  /** A bundle's pieces rented one by one in the same order, add-ons among them at their lower rates. */
+  piecesApart: z.array(RentalRate).optional(),
   zoneId: z.string().nullable(),
   prices: z.array(RentalPrice),
   /** Cash prices of a new item over all price zones, in cents; only while no store is chosen. */

@@ -102,6 +102,11 @@ function bundleOf(product: ProductDetail): Partial<WireProduct> {
     c_bundledProductsPricebook: product.bundledProducts.flatMap(({ id, quantity, prices }) =>
       prices ? [{ productId: id, quantity, pricebooks: entriesOf(product, prices) }] : [],
     ),
+    ...(product.piecesApart && {
+      c_piecesApartPricebook: entriesOf(product, [
+        { condition: 'NEW', rates: product.piecesApart, sameAsCashDays: 0 },
+      ]),
+    }),
   };
 }
 

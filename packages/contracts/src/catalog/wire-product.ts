@@ -99,6 +99,8 @@ export const WireProduct = z.looseObject({
   c_bundledProductsPricebook: jsonText(
     z.array(z.object({ productId: z.string(), quantity: z.int(), pricebooks: PricebookEntries })),
   ).optional(),
+  /** The members together, each rented by itself in the same order. */
+  c_piecesApartPricebook: jsonText(PricebookEntries).optional(),
   productType: z.enum(['Standard', 'Bundle', 'SpecialOrder', 'EA']).optional(),
   c_vendorData: WireVendorData.optional(),
   c_zoneID: z.string().nullable(),

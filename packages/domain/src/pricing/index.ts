@@ -1,3 +1,4 @@
+export * from './add-on.ts';
 export * from './charges.ts';
 export * from './early-purchase.ts';
 export * from './frequency.ts';

@@ -12,16 +12,24 @@ export const DEFAULT_WAS_PRICE_LIMITS: WasPriceLimits = { minDifferenceCents: 10
 export const MIN_SHOWN_DISCOUNT_PERCENT = 1;
 
 /** An earlier weekly rate, and the first day on which it no longer applied. */
-export type WasPrice = { readonly weeklyRateCents: Cents; readonly since: CalendarDate };
+export type WasPrice = {
+  readonly weeklyRateCents: Cents;
+  readonly since: CalendarDate;
+  /** The item is rented for more weeks now than then. */
+  readonly isTermLongerNow?: boolean;
+};
 
-/** The earlier weekly rate if it may be shown: higher by at least the limit, and not too old. */
+/**
+ * The earlier weekly rate if it may be shown: higher by at least the limit, and not too old. A lower payment for more
+ * weeks is no saving.
+ */
 export function shownWasRateCents(
   weeklyRateCents: Cents,
   wasPrice: WasPrice | null,
   today: CalendarDate,
   limits: WasPriceLimits = DEFAULT_WAS_PRICE_LIMITS,
 ): Cents | null {
-  if (wasPrice === null) return null;
+  if (wasPrice === null || wasPrice.isTermLongerNow) return null;
   const ageDays = diffDays(wasPrice.since, today);
   if (ageDays < 0 || ageDays > limits.maxAgeDays) return null;
   const difference = wasPrice.weeklyRateCents - weeklyRateCents;

@@ -1,5 +1,11 @@
 import type { BasketCoupon } from '@ownpath/contracts/basket';
-import { type CartLineTerms, discountRate, type RentalTerms, totalRentCents } from '@ownpath/domain/pricing';
+import {
+  type CartLineTerms,
+  cheapestBeside,
+  discountRate,
+  type RentalTerms,
+  totalRentCents,
+} from '@ownpath/domain/pricing';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
 import { storeDay } from '../stores/index.ts';
 import { availablePieces } from './available-pieces.ts';
@@ -128,14 +134,13 @@ function addOnOf(
   rows: readonly LineRow[],
   products: ReadonlyMap<string, SellableProduct>,
 ): { readonly mainId: string; readonly rateBps: number } | null {
-  const rates = rows
-    .filter(({ productId }) => productId !== row.productId)
-    .flatMap((main) =>
-      (products.get(main.productId)?.addOns ?? [])
-        .filter((addOn) => addOn.productId === row.productId)
-        .map(({ rateBps }) => ({ mainId: main.id, rateBps })),
-    );
-  return rates.toSorted((a, b) => a.rateBps - b.rateBps)[0] ?? null;
+  const lines = rows.map(({ id, productId }) => ({
+    id,
+    productId,
+    addOns: products.get(productId)?.addOns ?? [],
+  }));
+  const cheapest = cheapestBeside(row.productId, lines);
+  return cheapest && { mainId: cheapest.main.id, rateBps: cheapest.rateBps };
 }
 
 /** Pieces of the other lines of the same new product in the same color, of those before this one or of all. */

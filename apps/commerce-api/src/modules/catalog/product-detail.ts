@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
 import type { ItemCondition } from '@ownpath/domain/catalog';
+import { termsTogether } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { conditionPictureOf } from '../pictures/index.ts';
 import type { CatalogItem } from './catalog-queries.ts';
@@ -15,6 +16,7 @@ import {
 import {
   listablePrices,
   type ProductPrice,
+  quoteTogether,
   type StoreProduct,
   toRentalPrices,
   toStoreProduct,
@@ -33,6 +35,20 @@ function describeMembers({ item }: StoreProduct, context: CatalogContext, locale
       prices: context.store ? toRentalPrices(fresh, context.store) : [],
     };
   });
+}
+
+/** New pieces of a bundle rented one by one in the same order; none while the store has not all of them. */
+function quotePieces({ members }: CatalogItem, context: CatalogContext): Pick<ProductDetail, 'piecesApart'> {
+  const { store, snapshot } = context;
+  if (!store || members.length === 0) return {};
+  const pieces = members.flatMap(({ id, quantity }) => {
+    const item = snapshot.itemById.get(id);
+    const prices = item ? toStoreProduct(item, context).prices : [];
+    const price = prices.find(({ condition, availability }) => condition === 'NEW' && availability.orderable);
+    return item && price ? [{ productId: id, addOns: item.addOns, terms: price.terms, quantity }] : [];
+  });
+  if (pieces.length < members.length) return {};
+  return { piecesApart: quoteTogether(termsTogether(pieces), store) };
 }
 
 /** Units by colour, the store's own first; none for new items on order, which are available in every colour. */
@@ -101,6 +117,7 @@ export function toProductDetail(
     isExclusive: core.isExclusive,
     variants: toPicturedVariants(product, locale),
     bundledProducts: describeMembers(product, context, locale),
+    ...quotePieces(item, context),
     addOnProductIds: item.addOns.map(({ productId }) => productId),
     zoneId: store?.zoneId ?? null,
     prices: store ? toRentalPrices(prices, store, snapshot.addOnRateBps.get(core.id) ?? null) : [],

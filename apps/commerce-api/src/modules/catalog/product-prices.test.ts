@@ -71,6 +71,12 @@ describe('rates', () => {
   });
 });
 
+test('a lower payment for more weeks than before is no saving', () => {
+  const was = { wasWeeklyRateCents: 2799, wasPriceSince: '2026-11-01' };
+  const shown = (wasWeeks: number) => pricesOf({ ...was, wasWeeks })[0]?.wasWeeklyRateCents;
+  expect([shown(77), shown(78), shown(91)]).toEqual([null, 2799, 2799]);
+});
+
 describe('order of conditions', () => {
   const fair = { condition: 'USED_FAIR', weeklyRateCents: 1999 } as const;
   const good = { condition: 'USED_GOOD', weeklyRateCents: 2199 } as const;

@@ -1,6 +1,7 @@
 import type { Availability, RentalPrice, RentalRate } from '@ownpath/contracts/catalog';
 import type { ItemCondition } from '@ownpath/domain/catalog';
 import {
+  type CartLineTerms,
   FREQUENCIES,
   type Frequency,
   perPeriod,
@@ -76,7 +77,11 @@ export function toProductPrices(
     const wasPrice =
       wasWeeklyRateCents === null || wasPriceSince === null
         ? null
-        : { weeklyRateCents: wasWeeklyRateCents, since: wasPriceSince };
+        : {
+            weeklyRateCents: wasWeeklyRateCents,
+            since: wasPriceSince,
+            isTermLongerNow: wasWeeks !== null && weeks > wasWeeks,
+          };
     const shownCents = shownWasRateCents(weeklyRateCents, wasPrice, today);
     return {
       condition,
@@ -142,6 +147,29 @@ export function quoteRates(
       wasPaymentCount: wasPaymentCount(price, frequency),
       wasSince: price.wasSince ?? null,
       addOnPaymentCents: addOnWeeklyCents === null ? null : perPeriod(addOnWeeklyCents, frequency),
+    };
+  });
+}
+
+/**
+ * Several items rented in one order, at each frequency: the first payment, the number of payments until the last item is
+ * owned, and the totals, in which the store's fee is charged once.
+ */
+export function quoteTogether(lines: readonly CartLineTerms[], store: PricingStore): RentalRate[] {
+  return FREQUENCIES.map((frequency) => {
+    const quote = quoteCart(lines, frequency);
+    const totals = totalPayments(regularPayments(quote, { ...store, promotionalFirstRentCents: null }));
+    return {
+      frequency,
+      paymentCents: quote.paymentCents,
+      paymentCount: quote.paymentCount,
+      lastPaymentCents: quote.lastPaymentCents,
+      totalCents: totals.totalRentCents,
+      totalCostToOwnCents: totals.totalCostCents,
+      totalWithTaxCents: totals.totalWithTaxCents,
+      cashPriceCents: quote.cashPriceCents,
+      wasPaymentCents: null,
+      percentOff: null,
     };
   });
 }

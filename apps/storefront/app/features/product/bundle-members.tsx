@@ -1,4 +1,4 @@
-import type { RentalPrice } from '@ownpath/contracts/catalog';
+import type { RentalPrice, RentalRate } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
@@ -12,28 +12,34 @@ type Props = {
   readonly members: readonly BundleMember[];
   /** The set's price; null while no store is chosen. */
   readonly price: RentalPrice | null;
+  /** The pieces rented one by one in the same order. */
+  readonly piecesApart: readonly RentalRate[];
 };
 
 /** The pieces of a set with their single prices, and what the set saves. */
-export function BundleMembers({ members, price }: Props) {
+export function BundleMembers({ members, price, piecesApart }: Props) {
   const priceText = usePriceText();
   const frequency = useFrequency();
   const set = price && pickRate(price.rates, frequency);
-  const saving = set && bundleSaving(set, members);
+  const apart = pickRate(piecesApart, frequency);
+  const savedCents = set && apart && bundleSaving(set, apart);
   return (
     <section aria-labelledby="bundle-heading">
       <h2 id="bundle-heading" className="text-xl">
         <FormattedMessage id="product.bundle" />
       </h2>
-      {set && saving && (
+      {set && apart && savedCents !== null && (
         <p className="mt-2 max-w-[68ch] text-ink-2">
           <FormattedMessage
             id="bundle.saving"
             values={{
-              apart: priceText.money(saving.apartCents),
+              apart: priceText.money(apart.paymentCents),
+              unit: priceText.unit(apart.frequency),
+              apartTotal: priceText.money(apart.totalCostToOwnCents),
               set: priceText.money(set.paymentCents),
-              saved: priceText.money(saving.savedCents),
-              unit: priceText.unit(frequency),
+              payments: priceText.count(set.frequency, set.paymentCount),
+              setTotal: priceText.money(set.totalCostToOwnCents),
+              saved: priceText.money(savedCents),
               b: (text) => <b className="font-semibold text-ink">{text}</b>,
             }}
           />

@@ -31,17 +31,8 @@ test("an add-on's price equals the cart's at each frequency", () => {
   expect(addOnRates(ratesOf(799, 52))).toEqual([]);
 });
 
-test('a set is compared with its pieces by quantity', () => {
-  const member = (weeklyCents: number, weeks: number, quantity: number) => ({
-    quantity,
-    rates: ratesOf(weeklyCents, weeks),
-  });
-  const [set] = ratesOf(4_499, 78);
-  expect(set && bundleSaving(set, [member(2_499, 78, 1), member(1_250, 52, 2)])).toEqual({
-    apartCents: 4_999,
-    savedCents: 500,
-    apartTotalCents: 2_499 * 78 + 2 * 1_250 * 52,
-  });
-  expect(set && bundleSaving(set, [{ quantity: 1, rates: [] }])).toBeNull();
-  expect(set && bundleSaving(set, [member(4_000, 78, 1)])).toBeNull();
+test('a set is compared with its pieces by what each costs in all', () => {
+  expect(bundleSaving({ totalCostToOwnCents: 300_000 }, { totalCostToOwnCents: 312_550 })).toBe(12_550);
+  expect(bundleSaving({ totalCostToOwnCents: 312_550 }, { totalCostToOwnCents: 312_550 })).toBeNull();
+  expect(bundleSaving({ totalCostToOwnCents: 320_000 }, { totalCostToOwnCents: 312_550 })).toBeNull();
 });

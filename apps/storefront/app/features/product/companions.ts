@@ -32,27 +32,11 @@ export type AddOnRate = Omit<RentalRate, 'totalCostToOwnCents' | 'totalWithTaxCe
 
 export type Companions = { readonly members: readonly BundleMember[]; readonly addOns: readonly AddOn[] };
 
-type BundleSaving = {
-  /** Payment for the pieces bought separately, for one period. */
-  readonly apartCents: number;
-  /** Amount saved for one period. */
-  readonly savedCents: number;
-  readonly apartTotalCents: number;
-};
-
-/** What a set saves compared with its pieces; null when a piece has no price or nothing is saved. */
+/** How much less a set costs in all than its pieces rented one by one; null when nothing is saved. */
 export function bundleSaving(
-  set: RentalRate,
-  members: readonly Pick<BundleMember, 'quantity' | 'rates'>[],
-): BundleSaving | null {
-  let apartCents = 0;
-  let apartTotalCents = 0;
-  for (const { quantity, rates } of members) {
-    const rate = rates.find(({ frequency }) => frequency === set.frequency);
-    if (!rate) return null;
-    apartCents += rate.paymentCents * quantity;
-    apartTotalCents += rate.totalCents * quantity;
-  }
-  const savedCents = apartCents - set.paymentCents;
-  return savedCents > 0 ? { apartCents, savedCents, apartTotalCents } : null;
+  set: Pick<RentalRate, 'totalCostToOwnCents'>,
+  apart: Pick<RentalRate, 'totalCostToOwnCents'>,
+): number | null {
+  const savedCents = apart.totalCostToOwnCents - set.totalCostToOwnCents;
+  return savedCents > 0 ? savedCents : null;
 }

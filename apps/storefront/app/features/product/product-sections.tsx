@@ -34,7 +34,11 @@ export function ProductSections({ product, companions, chosen, terms, ownership 
       {members.length > 0 && (
         <div className="mt-section">
           <Suspense>
-            <BundleMembers members={members} price={chosen?.price ?? null} />
+            <BundleMembers
+              members={members}
+              price={chosen?.price ?? null}
+              piecesApart={product.piecesApart ?? []}
+            />
           </Suspense>
         </div>
       )}
