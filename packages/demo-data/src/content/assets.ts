@@ -49,8 +49,8 @@ export const contentAssets: readonly DemoContentAsset[] = [
     id: 'Getstarted-Homepage',
     name: 'Get started, home page',
     body: t([
-      '<h2>Get started with $1</h2><p>Sign up and we send you this month’s first-payment offer for your store.</p>',
-      '<h2>Empiece con $1</h2><p>Suscríbase y le enviamos la oferta de primer pago de este mes en su tienda.</p>',
+      '<h2>Get started with $1</h2><p>Sign up for this month’s first-payment offer at your store. The other payments stay as on the tag, and the total cost drops by the difference.</p>',
+      '<h2>Empiece con $1</h2><p>Suscríbase y reciba la oferta de primer pago de este mes en su tienda. Los demás pagos siguen como en la etiqueta y el costo total baja por la diferencia.</p>',
     ]),
   },
   {

@@ -10,8 +10,8 @@ export function listPromotions(today: string): readonly DemoPromotion[] {
       code: 'FIRSTWEEK1',
       name: localized(['First payment $1.00', 'Primer pago de $1.00']),
       details: localized([
-        'New rentals only. A full period is credited and your total drops by the difference.',
-        'Solo para rentas nuevas. Se acredita un periodo completo y su total baja por la diferencia.',
+        'New rentals only. Your other payments, their number and the cash price stay as on the tag. The total cost drops by the difference.',
+        'Solo para rentas nuevas. Los demás pagos, su número y el precio de contado siguen como en la etiqueta. El costo total baja por la diferencia.',
       ]),
       isPif: false,
       restrictedStoreIds: [],
@@ -55,8 +55,8 @@ export function listPromotions(today: string): readonly DemoPromotion[] {
       code: 'WELCOMEBACK',
       name: localized(['Welcome back: first payment $5.00', 'Qué gusto verle: primer pago de $5.00']),
       details: localized([
-        'For customers who have owned something of ours before. Sign in and it is applied at checkout.',
-        'Para clientes que ya terminaron de pagar un artículo con nosotros. Inicie sesión y se aplica al pagar.',
+        'For customers who have owned something of ours before. Sign in and it is applied at checkout. The other payments stay the same, and the total cost drops by the difference.',
+        'Para clientes que ya terminaron de pagar un artículo con nosotros. Inicie sesión y se aplica al pagar. Los demás pagos no cambian y el costo total baja por la diferencia.',
       ]),
       isPif: true,
       restrictedStoreIds: [],
@@ -70,8 +70,8 @@ export function listPromotions(today: string): readonly DemoPromotion[] {
       code: 'TEXAS10',
       name: localized(['First payment $10.00 on furniture', 'Primer pago de $10.00 en muebles']),
       details: localized([
-        'At participating Texas stores, for living room, bedroom and dining room.',
-        'En tiendas participantes de Texas, para sala, recámara y comedor.',
+        'At participating Texas stores, for living room, bedroom and dining room. The other payments stay the same, and the total cost drops by the difference.',
+        'En tiendas participantes de Texas, para sala, recámara y comedor. Los demás pagos no cambian y el costo total baja por la diferencia.',
       ]),
       isPif: false,
       restrictedStoreIds: [
