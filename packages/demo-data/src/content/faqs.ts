@@ -67,8 +67,8 @@ export const faqsPage = definePage({
                 'apply',
                 ['What do I need to apply?', '¿Qué necesito para solicitar?'],
                 [
-                  'Your name, address, date of birth, Social Security number and income. It takes about two minutes.',
-                  'Su nombre, domicilio, fecha de nacimiento, número de Seguro Social e ingresos. Toma unos dos minutos.',
+                  'Your name, address, date of birth, Social Security number and income. It takes a few minutes.',
+                  'Su nombre, domicilio, fecha de nacimiento, número de Seguro Social e ingresos. Toma unos minutos.',
                 ],
               ),
               question(

@@ -132,7 +132,7 @@ export const firstHomePage = definePage({
           },
           {
             eyebrow: t(['No credit history?', '¿Sin historial de crédito?']),
-            title: t(['Know your limit in two minutes', 'Conozca su límite en dos minutos']),
+            title: t(['Know your limit in minutes', 'Conozca su límite en minutos']),
             text: t([
               'A limit, not a bill. Nothing is charged.',
               'Un límite, no una factura. No se cobra nada.',

@@ -219,8 +219,8 @@ export const homePage = definePage({
       data: {
         title: t(['Shop with a number in mind', 'Compre con un número en mente']),
         text: t([
-          'See what you are approved for in about two minutes. It’s a limit, not a bill, and it does not commit you to anything.',
-          'Conozca su límite aprobado en unos dos minutos. Es un límite, no una factura, y no le compromete a nada.',
+          'See what you are approved for in a few minutes. It’s a limit, not a bill, and it does not commit you to anything.',
+          'Conozca su límite en unos minutos. Es un límite, no una factura, y no lo compromete a nada.',
         ]),
         primaryAction: {
           label: t(['Get my amount', 'Ver mi límite']),

@@ -63,8 +63,8 @@ export const howRacWorksPage = definePage({
             icon: 'badge-check',
             title: t(['Get your amount', 'Conozca su límite']),
             text: t([
-              'An approval takes about two minutes. It’s a limit, not a bill.',
-              'La aprobación toma unos dos minutos. Es un límite, no una factura.',
+              'Applying takes a few minutes. It’s a limit, not a bill.',
+              'La solicitud toma unos minutos. Es un límite, no una factura.',
             ]),
           },
           {

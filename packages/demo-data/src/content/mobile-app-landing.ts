@@ -36,8 +36,8 @@ export const mobileAppLandingPage = definePage({
       data: {
         title: t(['Shop with a number in mind', 'Compre con un número en mente']),
         text: t([
-          'See what you are approved for in about two minutes. It’s a limit, not a bill.',
-          'Conozca su límite aprobado en unos dos minutos. Es un límite, no una factura.',
+          'See what you are approved for in a few minutes. It’s a limit, not a bill.',
+          'Conozca su límite en unos minutos. Es un límite, no una factura.',
         ]),
         primaryAction: {
           label: t(['Get my amount', 'Ver mi límite']),
