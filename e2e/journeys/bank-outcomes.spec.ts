@@ -66,7 +66,10 @@ test('a bank that is down, too little in the account, wrong passwords, an accoun
   // In the other language the terms are accepted again.
   await openBankStep(page, spanish);
   await visitBank(page, 'user_nsf');
-  await status(page, 'Pecan Street Bank indica que hoy no hay fondos suficientes en esta cuenta. No se cobró nada.');
+  await status(
+    page,
+    'Pecan Street Bank indica que hoy no hay fondos suficientes en esta cuenta. No se cobró nada.',
+  );
   await sendNumbers(page, spanish, '000100000000');
   await status(page, 'Esta cuenta no acepta depósitos. No se envió nada.');
   await confirmAmounts(page, spanish, ['0.11', '0.22']);

@@ -8,6 +8,7 @@ const sameOnPurpose: ReadonlySet<string> = new Set([
   'facet.color',
   'page.title',
   'product.color',
+  'product.condition.total',
   'session.left',
   'ui.confirm.no',
   'ui.date.dayPlaceholder',
