@@ -13,7 +13,7 @@ export const sideBySideRefrigerators: Shelf = {
     product(
       'side-by-side-25-cu-ft',
       28.99,
-      ['Side-by-Side Refrigerator, 25 cu ft', 'Refrigerador dúplex, 25 pies³'],
+      ['Harbor Side-by-Side Refrigerator, 25 cu ft', 'Refrigerador Harbor dúplex, 25 pies³'],
       [
         'Ice and water through the door at the lowest rate we have.',
         'Hielo y agua en la puerta a la tarifa más baja que tenemos.',
@@ -32,7 +32,7 @@ export const sideBySideRefrigerators: Shelf = {
     product(
       'side-by-side-27-cu-ft',
       31.99,
-      ['Side-by-Side Refrigerator, 27 cu ft', 'Refrigerador dúplex, 27 pies³'],
+      ['Harbor Side-by-Side Refrigerator, 27 cu ft', 'Refrigerador Harbor dúplex, 27 pies³'],
       [
         'A gallon-deep door and a freezer wide enough for a pizza box.',
         'Puerta para galones y congelador donde cabe una caja de pizza.',
@@ -50,7 +50,7 @@ export const sideBySideRefrigerators: Shelf = {
     product(
       'side-by-side-22-counter-depth',
       33.99,
-      ['Counter-Depth Side-by-Side, 22 cu ft', 'Dúplex a ras de cubierta, 22 pies³'],
+      ['Harbor Counter-Depth Side-by-Side, 22 cu ft', 'Dúplex Harbor a ras de cubierta, 22 pies³'],
       [
         'Shallow body, tall shelves, doors just 18 inches wide.',
         'Cuerpo poco hondo, repisas altas y puertas de solo 18 pulgadas.',
@@ -68,7 +68,7 @@ export const sideBySideRefrigerators: Shelf = {
     product(
       'side-by-side-28-flex',
       36.99,
-      ['Side-by-Side with Flex Drawer, 28 cu ft', 'Dúplex con cajón flexible, 28 pies³'],
+      ['Harbor Side-by-Side with Flex Drawer, 28 cu ft', 'Dúplex Harbor con cajón flexible, 28 pies³'],
       [
         'One drawer goes from freezer to chiller with a button.',
         'Un cajón pasa de congelador a enfriador con un botón.',
@@ -84,7 +84,7 @@ export const sideBySideRefrigerators: Shelf = {
     product(
       'side-by-side-21-33-wide',
       27.99,
-      ['33 in Side-by-Side, 21 cu ft', 'Dúplex de 33 pulg., 21 pies³'],
+      ['Harbor 33 in Side-by-Side, 21 cu ft', 'Dúplex Harbor de 33 pulg., 21 pies³'],
       ['Fits the narrow opening between old cabinets.', 'Cabe en el hueco angosto entre gabinetes antiguos.'],
       [
         'Ice maker inside, dispenser left out: one thing less to break.',
@@ -100,7 +100,7 @@ export const sideBySideRefrigerators: Shelf = {
     product(
       'side-by-side-26-glass-touch',
       34.99,
-      ['Side-by-Side with Touch Dispenser, 26 cu ft', 'Dúplex con despachador táctil, 26 pies³'],
+      ['Harbor Side-by-Side with Touch Dispenser, 26 cu ft', 'Dúplex Harbor con despachador táctil, 26 pies³'],
       [
         'Set ounces on the panel and walk away; it stops by itself.',
         'Elija las onzas en el panel y retírese; se detiene solo.',

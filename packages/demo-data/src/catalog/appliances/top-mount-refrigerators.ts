@@ -13,7 +13,7 @@ export const topMountRefrigerators: Shelf = {
     product(
       'top-mount-18-cu-ft',
       16.99,
-      ['Top-Mount Refrigerator, 18 cu ft', 'Refrigerador con congelador superior, 18 pies³'],
+      ['Cabin Top-Mount Refrigerator, 18 cu ft', 'Refrigerador Cabin con congelador superior, 18 pies³'],
       [
         'The one most landlords ask for, and it costs the least to run.',
         'El que más piden los caseros, y el que menos luz gasta.',
@@ -32,7 +32,7 @@ export const topMountRefrigerators: Shelf = {
     product(
       'top-mount-21-cu-ft',
       19.99,
-      ['Top-Mount Refrigerator, 21 cu ft', 'Refrigerador con congelador superior, 21 pies³'],
+      ['Cabin Top-Mount Refrigerator, 21 cu ft', 'Refrigerador Cabin con congelador superior, 21 pies³'],
       ['Three more feet in the same plain layout.', 'Tres pies más en el mismo diseño sencillo.'],
       [
         'A deep freezer shelf on brackets moves out for a turkey.',
@@ -47,7 +47,7 @@ export const topMountRefrigerators: Shelf = {
     product(
       'top-mount-14-apartment',
       17.99,
-      ['28 in Top-Mount Refrigerator, 14 cu ft', 'Refrigerador de 28 pulg., 14 pies³'],
+      ['Cabin 28 in Top-Mount Refrigerator, 14 cu ft', 'Refrigerador Cabin de 28 pulg., 14 pies³'],
       ['A real freezer in an apartment footprint.', 'Un congelador de verdad en medida de departamento.'],
       ['Flat back: it stands right against the wall.', 'Espalda plana: se pega a la pared.'],
       {
@@ -59,7 +59,7 @@ export const topMountRefrigerators: Shelf = {
     product(
       'top-mount-20-led',
       21.99,
-      ['Top-Mount with LED Column, 20 cu ft', 'Refrigerador con columna LED, 20 pies³'],
+      ['Cabin Top-Mount with LED Column, 20 cu ft', 'Refrigerador Cabin con columna LED, 20 pies³'],
       [
         'Light from the side, so a full shelf does not hide the rest.',
         'Luz lateral: una repisa llena no tapa lo demás.',
@@ -75,7 +75,7 @@ export const topMountRefrigerators: Shelf = {
     product(
       'bottom-mount-19',
       22.99,
-      ['Bottom-Freezer Refrigerator, 19 cu ft', 'Refrigerador con congelador inferior, 19 pies³'],
+      ['Cabin Bottom-Freezer Refrigerator, 19 cu ft', 'Refrigerador Cabin con congelador inferior, 19 pies³'],
       [
         'Fresh food at eye level, frozen food in a pull-out basket.',
         'Lo fresco a la vista y lo congelado en una canasta deslizable.',
@@ -90,7 +90,7 @@ export const topMountRefrigerators: Shelf = {
     product(
       'retro-top-mount-12',
       21.99,
-      ['Retro Top-Mount Refrigerator, 12 cu ft', 'Refrigerador retro, 12 pies³'],
+      ['Cabin Retro Top-Mount Refrigerator, 12 cu ft', 'Refrigerador Cabin retro, 12 pies³'],
       [
         'Rounded shoulders and chrome handles, current insides.',
         'Esquinas redondeadas y jaladeras cromadas, interior actual.',

@@ -14,7 +14,7 @@ export const desktops: Shelf = {
     product(
       '24-all-in-one-16-gb',
       19.99,
-      ['24" All-in-One, 16 GB', 'Todo en uno de 24", 16 GB'],
+      ['Atlas 24" All-in-One, 16 GB', 'Todo en uno Atlas de 24", 16 GB'],
       [
         'A computer behind the screen and one cord to the wall.',
         'La computadora va detrás de la pantalla, con un solo cable.',
@@ -40,7 +40,7 @@ export const desktops: Shelf = {
     product(
       '27-all-in-one-16-gb',
       23.99,
-      ['27" All-in-One, 16 GB', 'Todo en uno de 27", 16 GB'],
+      ['Atlas 27" All-in-One, 16 GB', 'Todo en uno Atlas de 27", 16 GB'],
       ['Room for two documents and the lesson video.', 'Espacio para dos documentos y el video de la clase.'],
       [
         'Speakers tuned for voices; you will hear the teacher.',
@@ -63,7 +63,7 @@ export const desktops: Shelf = {
     product(
       'home-tower-8-gb',
       16.99,
-      ['Home Tower with 24" Monitor, 8 GB', 'Torre para el hogar con monitor de 24", 8 GB'],
+      ['Atlas Home Tower with 24" Monitor, 8 GB', 'Torre Atlas para el hogar con monitor de 24", 8 GB'],
       ['The plain tower with empty slots for later.', 'La torre sencilla, con espacio para crecer.'],
       [
         'Add memory or a drive at the store for the cost of the part.',
@@ -85,7 +85,7 @@ export const desktops: Shelf = {
     product(
       'mini-desktop-16-gb',
       17.99,
-      ['Mini Desktop with 24" Monitor, 16 GB', 'Mini PC con monitor de 24", 16 GB'],
+      ['Atlas Mini Desktop with 24" Monitor, 16 GB', 'Mini PC Atlas con monitor de 24", 16 GB'],
       ['Bolts to the back of its monitor and disappears.', 'Se atornilla detrás del monitor y desaparece.'],
       ['Uses as much power as a light bulb.', 'Gasta lo mismo que un foco.'],
       {
@@ -105,7 +105,7 @@ export const desktops: Shelf = {
     product(
       '24-homework-all-in-one',
       18.99,
-      ['24" Homework All-in-One, 8 GB', 'Todo en uno de 24" para tareas, 8 GB'],
+      ['Atlas 24" Homework All-in-One, 8 GB', 'Todo en uno Atlas de 24" para tareas, 8 GB'],
       ['A touch screen that tilts down for drawing.', 'Pantalla táctil que se inclina para dibujar.'],
       [
         'Ships from the vendor; the store sets up a profile for each child.',

@@ -15,7 +15,7 @@ export const everydayLaptops: Shelf = {
     product(
       '15-everyday-laptop-16-gb',
       17.99,
-      ['15" Everyday Laptop, 16 GB', 'Laptop de uso diario de 15", 16 GB'],
+      ['Nova 15" Everyday Laptop, 16 GB', 'Laptop de uso diario Nova de 15", 16 GB'],
       [
         'Thirty browser tabs, a spreadsheet and a video call at once.',
         'Treinta pestañas, una hoja de cálculo y una videollamada a la vez.',
@@ -42,7 +42,7 @@ export const everydayLaptops: Shelf = {
     product(
       '14-slim-laptop-16-gb',
       19.99,
-      ['14" Slim Laptop, 16 GB', 'Laptop delgada de 14", 16 GB'],
+      ['Nova 14" Slim Laptop, 16 GB', 'Laptop delgada Nova de 14", 16 GB'],
       [
         'Under three pounds, metal lid, no fan noise in class.',
         'Menos de tres libras, tapa de metal y sin ruido en clase.',
@@ -66,7 +66,7 @@ export const everydayLaptops: Shelf = {
     product(
       '14-flip-laptop-16-gb',
       20.99,
-      ['14" 2-in-1 Laptop, 16 GB', 'Laptop 2 en 1 de 14", 16 GB'],
+      ['Nova 14" 2-in-1 Laptop, 16 GB', 'Laptop 2 en 1 Nova de 14", 16 GB'],
       [
         'Type, draw, or prop it up like a tent for a recipe.',
         'Escriba, dibuje o párela como tienda para ver una receta.',
@@ -89,7 +89,7 @@ export const everydayLaptops: Shelf = {
     product(
       '17-big-screen-laptop',
       22.99,
-      ['17" Big-Screen Laptop, 16 GB', 'Laptop de pantalla grande de 17", 16 GB'],
+      ['Nova 17" Big-Screen Laptop, 16 GB', 'Laptop de pantalla grande Nova de 17", 16 GB'],
       [
         'Replaces a desktop and closes into a drawer.',
         'Sustituye a la de escritorio y se guarda en un cajón.',
@@ -112,7 +112,7 @@ export const everydayLaptops: Shelf = {
     product(
       '15-student-laptop-8-gb',
       16.99,
-      ['15" Student Laptop, 8 GB', 'Laptop estudiantil de 15", 8 GB'],
+      ['Nova 15" Student Laptop, 8 GB', 'Laptop estudiantil Nova de 15", 8 GB'],
       [
         'Homework, streaming and a keyboard that shrugs off juice.',
         'Tareas, películas y un teclado que aguanta el jugo.',
@@ -164,7 +164,7 @@ export const everydayLaptops: Shelf = {
     product(
       '13-premium-laptop-32-gb',
       24.99,
-      ['13" Premium Laptop, 32 GB', 'Laptop premium de 13", 32 GB'],
+      ['Nova 13" Premium Laptop, 32 GB', 'Laptop premium Nova de 13", 32 GB'],
       [
         'An OLED screen and 18 hours in two and a half pounds.',
         'Pantalla OLED y 18 horas en dos libras y media.',
@@ -189,7 +189,7 @@ export const everydayLaptops: Shelf = {
     product(
       '15-business-laptop-32-gb',
       23.99,
-      ['15" Business Laptop, 32 GB', 'Laptop para negocio de 15", 32 GB'],
+      ['Nova 15" Business Laptop, 32 GB', 'Laptop para negocio Nova de 15", 32 GB'],
       [
         'Fingerprint, smart-card slot and a dock port.',
         'Huella digital, lector de tarjeta y puerto para base.',

@@ -14,7 +14,7 @@ export const gamingDesktops: Shelf = {
     product(
       'gaming-tower-rtg-60',
       39.99,
-      ['Gaming Tower, RTG 60', 'Torre para juegos, RTG 60'],
+      ['Vertex Gaming Tower, RTG 60', 'Torre para juegos Vertex, RTG 60'],
       [
         '1440p at high settings behind a tempered-glass door.',
         '1440p en calidad alta tras una puerta de vidrio templado.',
@@ -39,7 +39,7 @@ export const gamingDesktops: Shelf = {
     product(
       'gaming-tower-rtg-70-monitor',
       49.99,
-      ['Gaming Tower and 27" Monitor, RTG 70', 'Torre para juegos y monitor de 27", RTG 70'],
+      ['Vertex Gaming Tower and 27" Monitor, RTG 70', 'Torre para juegos Vertex y monitor de 27", RTG 70'],
       [
         'Tower, 165 Hz monitor, headset: everything but the chair.',
         'Torre, monitor de 165 Hz y audífonos: todo menos la silla.',
@@ -67,7 +67,7 @@ export const gamingDesktops: Shelf = {
     product(
       'gaming-tower-rtg-80',
       54.99,
-      ['Gaming Tower, RTG 80', 'Torre para juegos, RTG 80'],
+      ['Vertex Gaming Tower, RTG 80', 'Torre para juegos Vertex, RTG 80'],
       ['4K at frame rates a TV cannot show.', '4K con más cuadros de los que muestra una TV.'],
       ['Assembled to order and stress-tested overnight.', 'Se arma sobre pedido y se prueba toda la noche.'],
       {

@@ -14,7 +14,7 @@ export const gamingLaptops: Shelf = {
     product(
       '15-gaming-laptop-rtg-50',
       34.99,
-      ['15" Gaming Laptop, RTG 50', 'Laptop para juegos de 15", RTG 50'],
+      ['Vertex 15" Gaming Laptop, RTG 50', 'Laptop para juegos Vertex de 15", RTG 50'],
       [
         'Runs the current titles at 1080p without a fuss.',
         'Corre los títulos actuales a 1080p sin problema.',
@@ -42,7 +42,7 @@ export const gamingLaptops: Shelf = {
     product(
       '16-gaming-laptop-rtg-60',
       42.99,
-      ['16" Gaming Laptop, RTG 60', 'Laptop para juegos de 16", RTG 60'],
+      ['Vertex 16" Gaming Laptop, RTG 60', 'Laptop para juegos Vertex de 16", RTG 60'],
       [
         'A 165 Hz screen taller than usual, good for code by day.',
         'Pantalla de 165 Hz más alta de lo normal, ideal para programar de día.',
@@ -70,7 +70,7 @@ export const gamingLaptops: Shelf = {
     product(
       '16-gaming-laptop-rtg-70',
       49.99,
-      ['16" Gaming Laptop, RTG 70', 'Laptop para juegos de 16", RTG 70'],
+      ['Vertex 16" Gaming Laptop, RTG 70', 'Laptop para juegos Vertex de 16", RTG 70'],
       ['Ray tracing on, frame rate up.', 'Con trazado de rayos y sin perder cuadros.'],
       ['Streams and records while you play.', 'Transmite y graba mientras juega.'],
       {
@@ -91,7 +91,7 @@ export const gamingLaptops: Shelf = {
     product(
       '18-gaming-laptop-rtg-80',
       54.99,
-      ['18" Gaming Laptop, RTG 80', 'Laptop para juegos de 18", RTG 80'],
+      ['Vertex 18" Gaming Laptop, RTG 80', 'Laptop para juegos Vertex de 18", RTG 80'],
       [
         'The desktop you can take to a friend’s house, on order.',
         'La PC de escritorio que puede llevar con un amigo, sobre pedido.',
@@ -118,7 +118,7 @@ export const gamingLaptops: Shelf = {
     product(
       '14-gaming-laptop-rtg-60',
       39.99,
-      ['14" Gaming Laptop, RTG 60', 'Laptop para juegos de 14", RTG 60'],
+      ['Vertex 14" Gaming Laptop, RTG 60', 'Laptop para juegos Vertex de 14", RTG 60'],
       ['Plays in a dorm, fits in a tote.', 'Juega en el dormitorio y cabe en una bolsa.'],
       ['OLED color for editing between matches.', 'Color OLED para editar entre partidas.'],
       {

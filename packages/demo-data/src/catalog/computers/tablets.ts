@@ -13,7 +13,7 @@ export const tablets: Shelf = {
     product(
       '11-tablet-128-gb',
       10.99,
-      ['11" Tablet, 128 GB', 'Tableta de 11", 128 GB'],
+      ['Folio 11" Tablet, 128 GB', 'Tableta Folio de 11", 128 GB'],
       [
         'Four speakers and a screen that reads well in bed.',
         'Cuatro bocinas y una pantalla que se lee bien en la cama.',
@@ -40,7 +40,7 @@ export const tablets: Shelf = {
     product(
       '11-tablet-256-gb-5g',
       14.99,
-      ['11" Tablet with 5G, 256 GB', 'Tableta de 11" con 5G, 256 GB'],
+      ['Folio 11" Tablet with 5G, 256 GB', 'Tableta Folio de 11" con 5G, 256 GB'],
       ['Works in the truck as well as at home.', 'Funciona en la camioneta igual que en casa.'],
       ['Unlocked; bring a SIM from any carrier.', 'Desbloqueada: use el SIM de cualquier compañía.'],
       {
@@ -60,7 +60,7 @@ export const tablets: Shelf = {
     product(
       '8-tablet-64-gb',
       9.99,
-      ['8" Tablet, 64 GB', 'Tableta de 8", 64 GB'],
+      ['Folio 8" Tablet, 64 GB', 'Tableta Folio de 8", 64 GB'],
       [
         'Fits a coat pocket and a child’s two hands.',
         'Cabe en el bolsillo del abrigo y en las manos de un niño.',
@@ -83,7 +83,7 @@ export const tablets: Shelf = {
     product(
       '10-kids-tablet-64-gb',
       9.99,
-      ['10" Kids Tablet, 64 GB', 'Tableta infantil de 10", 64 GB'],
+      ['Folio 10" Kids Tablet, 64 GB', 'Tableta infantil Folio de 10", 64 GB'],
       ['A year of books and games picked by teachers.', 'Un año de libros y juegos elegidos por maestros.'],
       [
         'If they break it, we bring another; that is how renting works.',
@@ -107,7 +107,7 @@ export const tablets: Shelf = {
     product(
       '12-tablet-keyboard-256',
       15.99,
-      ['12.4" Tablet with Keyboard, 256 GB', 'Tableta de 12.4" con teclado, 256 GB'],
+      ['Folio 12.4" Tablet with Keyboard, 256 GB', 'Tableta Folio de 12.4" con teclado, 256 GB'],
       ['Snap the keyboard on and it is a small laptop.', 'Ponga el teclado y es una laptop pequeña.'],
       [
         'The pen writes with four milliseconds of delay, less than the eye can see.',
@@ -130,7 +130,7 @@ export const tablets: Shelf = {
     product(
       '13-artist-tablet-512',
       16.99,
-      ['13" OLED Tablet, 512 GB', 'Tableta OLED de 13", 512 GB'],
+      ['Folio 13" OLED Tablet, 512 GB', 'Tableta OLED Folio de 13", 512 GB'],
       [
         'For drawing, editing and very good films on a plane.',
         'Para dibujar, editar y ver muy buenas películas en el avión.',

@@ -19,7 +19,7 @@ export const hugeTelevisions: Shelf = {
     product(
       '75-4k-smart-tv',
       29.99,
-      ['75" 4K Smart TV', 'Smart TV 4K de 75"'],
+      ['Lumo 75" 4K Smart TV', 'Smart TV 4K Lumo de 75"'],
       ['Sit eight feet back and it fills the view.', 'Siéntese a ocho pies y llena la vista.'],
       [
         'Two people carry it; ours do, and take the box away.',
@@ -35,7 +35,7 @@ export const hugeTelevisions: Shelf = {
     product(
       '70-4k-smart-tv',
       29.99,
-      ['70" 4K Smart TV', 'Smart TV 4K de 70"'],
+      ['Lumo 70" 4K Smart TV', 'Smart TV 4K Lumo de 70"'],
       [
         'Five more inches than a 65, on the same stand.',
         'Cinco pulgadas más que una de 65, en el mismo mueble.',
@@ -54,7 +54,7 @@ export const hugeTelevisions: Shelf = {
     product(
       '75-qled-tv',
       35.99,
-      ['75" QLED TV', 'TV QLED de 75"'],
+      ['Prisma 75" QLED TV', 'TV QLED Prisma de 75"'],
       [
         'Made for matches: 120 Hz, wide angles, no glare.',
         'Hecha para el partido: 120 Hz, ángulos amplios y sin reflejos.',
@@ -70,7 +70,7 @@ export const hugeTelevisions: Shelf = {
     product(
       '75-mini-led-tv',
       41.99,
-      ['75" Mini LED TV', 'TV Mini LED de 75"'],
+      ['Aurea 75" Mini LED TV', 'TV Mini LED Aurea de 75"'],
       [
         'Eight hundred zones behind a screen as wide as a sofa seat row.',
         'Ochocientas zonas tras una pantalla tan ancha como un sofá de tres plazas.',
@@ -86,7 +86,7 @@ export const hugeTelevisions: Shelf = {
     product(
       '77-oled-tv',
       52.99,
-      ['77" OLED TV', 'TV OLED de 77"'],
+      ['Onyx 77" OLED TV', 'TV OLED Onyx de 77"'],
       ['The darkest black at a size that earns it.', 'El negro más oscuro en un tamaño que lo merece.'],
       ['Best on a wall away from windows.', 'Luce mejor en una pared lejos de las ventanas.'],
       {
@@ -100,7 +100,7 @@ export const hugeTelevisions: Shelf = {
     product(
       '85-4k-smart-tv',
       41.99,
-      ['85" 4K Smart TV', 'Smart TV 4K de 85"'],
+      ['Lumo 85" 4K Smart TV', 'Smart TV 4K Lumo de 85"'],
       ['Seven feet corner to corner. Measure the door.', 'Siete pies de esquina a esquina. Mida la puerta.'],
       [
         'Two crew members bring it in, mount it and tune it before they leave.',
@@ -115,7 +115,7 @@ export const hugeTelevisions: Shelf = {
     product(
       '85-mini-led-tv',
       54.99,
-      ['85" Mini LED TV', 'TV Mini LED de 85"'],
+      ['Aurea 85" Mini LED TV', 'TV Mini LED Aurea de 85"'],
       ['A home theater that does not need the lights off.', 'Un cine en casa sin tener que apagar la luz.'],
       ['Comes from the warehouse within six weeks.', 'Llega del almacén en un máximo de seis semanas.'],
       {

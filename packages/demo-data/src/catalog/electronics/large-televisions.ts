@@ -19,7 +19,7 @@ export const largeTelevisions: Shelf = {
     product(
       '65-4k-smart-tv',
       22.99,
-      ['65" 4K Smart TV', 'Smart TV 4K de 65"'],
+      ['Lumo 65" 4K Smart TV', 'Smart TV 4K Lumo de 65"'],
       ['The size most people wish they had bought.', 'El tamaño que casi todos quisieran haber elegido.'],
       [
         'Slim enough to sit two inches off the wall, with three HDMI inputs on the side where you can reach them.',
@@ -37,7 +37,7 @@ export const largeTelevisions: Shelf = {
     product(
       '65-basic-smart-tv',
       19.99,
-      ['65" Value Smart TV', 'Smart TV de 65" económica'],
+      ['Lumo 65" Value Smart TV', 'Smart TV Lumo de 65" económica'],
       ['Big, bright, nothing fancy.', 'Grande, brillante y sin lujos.'],
       [
         'For the playroom, the shop or a first apartment.',
@@ -52,7 +52,7 @@ export const largeTelevisions: Shelf = {
     product(
       '65-qled-tv',
       25.99,
-      ['65" QLED TV', 'TV QLED de 65"'],
+      ['Prisma 65" QLED TV', 'TV QLED Prisma de 65"'],
       [
         'A billion shades and a stand that adjusts to clear a soundbar.',
         'Mil millones de tonos y una base que deja lugar para la barra de sonido.',
@@ -70,7 +70,7 @@ export const largeTelevisions: Shelf = {
     product(
       '65-mini-led-tv',
       28.99,
-      ['65" Mini LED TV', 'TV Mini LED de 65"'],
+      ['Aurea 65" Mini LED TV', 'TV Mini LED Aurea de 65"'],
       [
         'Bright enough for a sunroom: 2,000 nits at the peak.',
         'Brilla hasta en un cuarto soleado: 2,000 nits en el pico.',
@@ -86,7 +86,7 @@ export const largeTelevisions: Shelf = {
     product(
       '65-oled-tv',
       34.99,
-      ['65" OLED TV', 'TV OLED de 65"'],
+      ['Onyx 65" OLED TV', 'TV OLED Onyx de 65"'],
       [
         'Each pixel makes its own light, so black is truly off.',
         'Cada píxel tiene su propia luz: el negro está apagado de verdad.',
@@ -102,7 +102,7 @@ export const largeTelevisions: Shelf = {
     product(
       '65-outdoor-tv',
       33.99,
-      ['65" Covered-Patio TV', 'TV de 65" para patio techado'],
+      ['Lumo 65" Covered-Patio TV', 'TV Lumo de 65" para patio techado'],
       [
         'Sealed against dust and splashes, rated from 5 to 104 °F.',
         'Sellada contra polvo y salpicaduras, de 5 a 104 °F.',

@@ -19,7 +19,7 @@ export const mediumTelevisions: Shelf = {
     product(
       '50-4k-smart-tv',
       13.99,
-      ['50" 4K Smart TV', 'Smart TV 4K de 50"'],
+      ['Lumo 50" 4K Smart TV', 'Smart TV 4K Lumo de 50"'],
       ['Enough screen for a sofa six feet away.', 'Pantalla suficiente para un sofá a seis pies.'],
       [
         'Starts on the input you used last instead of an advertisement.',
@@ -35,7 +35,7 @@ export const mediumTelevisions: Shelf = {
     product(
       '55-4k-smart-tv',
       15.99,
-      ['55" 4K Smart TV', 'Smart TV 4K de 55"'],
+      ['Lumo 55" 4K Smart TV', 'Smart TV 4K Lumo de 55"'],
       ['The screen that fits between two windows.', 'La pantalla que cabe entre dos ventanas.'],
       [
         'Upscaling that makes cable news look less like cable.',
@@ -50,7 +50,7 @@ export const mediumTelevisions: Shelf = {
     product(
       '55-qled-tv',
       18.99,
-      ['55" QLED TV', 'TV QLED de 55"'],
+      ['Prisma 55" QLED TV', 'TV QLED Prisma de 55"'],
       [
         'Quantum dots hold color in a room full of daylight.',
         'Los puntos cuánticos conservan el color con luz de día.',
@@ -69,7 +69,7 @@ export const mediumTelevisions: Shelf = {
     product(
       '55-mini-led-tv',
       20.99,
-      ['55" Mini LED TV', 'TV Mini LED de 55"'],
+      ['Aurea 55" Mini LED TV', 'TV Mini LED Aurea de 55"'],
       [
         'Four hundred zones light only what should be bright.',
         'Cuatrocientas zonas iluminan solo lo que debe brillar.',
@@ -88,7 +88,7 @@ export const mediumTelevisions: Shelf = {
     product(
       '55-art-frame-tv',
       21.99,
-      ['55" Frame TV', 'TV Frame de 55"'],
+      ['Lumo 55" Frame TV', 'TV Frame Lumo de 55"'],
       [
         'Hangs like a picture and shows one when nobody watches.',
         'Cuelga como un cuadro y muestra uno cuando nadie la ve.',
@@ -108,7 +108,7 @@ export const mediumTelevisions: Shelf = {
     product(
       '50-smart-tv-soundbar',
       14.99,
-      ['50" Smart TV with Built-In Soundbar', 'Smart TV de 50" con barra de sonido integrada'],
+      ['Lumo 50" Smart TV with Built-In Soundbar', 'Smart TV Lumo de 50" con barra de sonido integrada'],
       [
         'Front speakers under the glass, where sound should come from.',
         'Bocinas al frente, bajo el vidrio, de donde debe salir el sonido.',

@@ -19,7 +19,7 @@ export const smallTelevisions: Shelf = {
     product(
       '43-4k-smart-tv',
       10.99,
-      ['43" 4K Smart TV', 'Smart TV 4K de 43"'],
+      ['Lumo 43" 4K Smart TV', 'Smart TV 4K Lumo de 43"'],
       [
         'A bedroom screen with every streaming app on one row.',
         'Pantalla para recámara con todas las aplicaciones en una fila.',
@@ -37,7 +37,7 @@ export const smallTelevisions: Shelf = {
     product(
       '48-oled-tv',
       19.99,
-      ['48" OLED TV', 'TV OLED de 48"'],
+      ['Onyx 48" OLED TV', 'TV OLED Onyx de 48"'],
       ['Perfect blacks at desk distance.', 'Negros perfectos a distancia de escritorio.'],
       [
         'Gamers take it as a monitor; films look just as good.',
