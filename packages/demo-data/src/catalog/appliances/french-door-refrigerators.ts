@@ -35,7 +35,8 @@ export const frenchDoorRefrigerators: Shelf = {
       38.99,
       [
         'Summit Counter-Depth French-Door Refrigerator, 22 cu ft',
-        'Refrigerador Summit de puerta francesa a ras de cubierta, 22 pies³'],
+        'Refrigerador Summit de puerta francesa a ras de cubierta, 22 pies³',
+      ],
       [
         'Sits flush with 24 inch counters, doors aside.',
         'Queda a ras de cubiertas de 24 pulgadas, sin contar las puertas.',
@@ -53,7 +54,10 @@ export const frenchDoorRefrigerators: Shelf = {
     product(
       'french-door-25-33-wide',
       32.99,
-      ['Summit 33 in French-Door Refrigerator, 25 cu ft', 'Refrigerador Summit de puerta francesa de 33 pulg., 25 pies³'],
+      [
+        'Summit 33 in French-Door Refrigerator, 25 cu ft',
+        'Refrigerador Summit de puerta francesa de 33 pulg., 25 pies³',
+      ],
       [
         'French doors for the 33 inch opening of an older kitchen.',
         'Puerta francesa para el hueco de 33 pulgadas de una cocina antigua.',
@@ -71,7 +75,10 @@ export const frenchDoorRefrigerators: Shelf = {
     product(
       'french-door-28-four-door',
       43.99,
-      ['Summit Four-Door French Refrigerator, 28 cu ft', 'Refrigerador Summit francés de cuatro puertas, 28 pies³'],
+      [
+        'Summit Four-Door French Refrigerator, 28 cu ft',
+        'Refrigerador Summit francés de cuatro puertas, 28 pies³',
+      ],
       [
         'A middle drawer that switches between wine, meat and soda.',
         'Un cajón central que cambia entre vino, carne y refrescos.',
@@ -90,7 +97,10 @@ export const frenchDoorRefrigerators: Shelf = {
     product(
       'french-door-27-craft-ice',
       41.99,
-      ['Summit French-Door with Craft Ice, 27 cu ft', 'Refrigerador Summit francés con hielo esférico, 27 pies³'],
+      [
+        'Summit French-Door with Craft Ice, 27 cu ft',
+        'Refrigerador Summit francés con hielo esférico, 27 pies³',
+      ],
       [
         'Makes cubes, crushed ice and slow-melting spheres.',
         'Hace cubos, hielo picado y esferas que tardan en derretirse.',
@@ -108,7 +118,10 @@ export const frenchDoorRefrigerators: Shelf = {
     product(
       'french-door-29-family-hub',
       47.99,
-      ['Summit French-Door with Family Screen, 29 cu ft', 'Refrigerador Summit francés con pantalla familiar, 29 pies³'],
+      [
+        'Summit French-Door with Family Screen, 29 cu ft',
+        'Refrigerador Summit francés con pantalla familiar, 29 pies³',
+      ],
       [
         'A 21 inch screen for the calendar, recipes and a look inside from the store.',
         'Pantalla de 21 pulgadas para el calendario, recetas y ver el interior desde la tienda.',
@@ -128,7 +141,10 @@ export const frenchDoorRefrigerators: Shelf = {
     product(
       'french-door-20-apartment',
       33.99,
-      ['Summit 30 in French-Door Refrigerator, 20 cu ft', 'Refrigerador Summit de puerta francesa de 30 pulg., 20 pies³'],
+      [
+        'Summit 30 in French-Door Refrigerator, 20 cu ft',
+        'Refrigerador Summit de puerta francesa de 30 pulg., 20 pies³',
+      ],
       ['French doors in an apartment width.', 'Puerta francesa en ancho de departamento.'],
       ['Each door needs only 15 inches to open.', 'Cada puerta necesita solo 15 pulgadas para abrir.'],
       {

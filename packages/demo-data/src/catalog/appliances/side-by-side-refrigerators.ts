@@ -100,7 +100,10 @@ export const sideBySideRefrigerators: Shelf = {
     product(
       'side-by-side-26-glass-touch',
       34.99,
-      ['Harbor Side-by-Side with Touch Dispenser, 26 cu ft', 'Dúplex Harbor con despachador táctil, 26 pies³'],
+      [
+        'Harbor Side-by-Side with Touch Dispenser, 26 cu ft',
+        'Dúplex Harbor con despachador táctil, 26 pies³',
+      ],
       [
         'Set ounces on the panel and walk away; it stops by itself.',
         'Elija las onzas en el panel y retírese; se detiene solo.',
