@@ -21,7 +21,7 @@ function keepZodOnServer(): Plugin {
 
 /** Code of many pages. */
 const SHARED =
-  /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|quiet-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
+  /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|quiet-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/](\w+-forms?|contact-fields)|stores[\\/]us-states|account[\\/]registration)\.)/;
 
 /** Of these, what pages with a text field need. */
 const FIELDS = /app[\\/]ui[\\/]field\./;
@@ -95,6 +95,12 @@ export default defineConfig({
                 {
                   name: 'account-links',
                   test: /app[\\/]shared[\\/]((shopper[\\/]account|documents[\\/]document)-links|agreements[\\/]rental-facts)/,
+                  minShareCount: 2,
+                },
+                // The head of an outcome's page, and whom to call about it.
+                {
+                  name: 'outcome',
+                  test: /app[\\/](ui[\\/]quiet-band|shared[\\/]shopper[\\/]store-questions|features[\\/]approval[\\/]call-store)/,
                   minShareCount: 2,
                 },
                 // The session's watch of pages that a customer may leave open.

@@ -10,16 +10,6 @@ import type { FieldRule, FormRules } from './field-rule.ts';
 
 export const NAME_MAX_LENGTH = 60;
 
-/**
- * Characters that change how a name reads and can't be seen: controls, bidirectional marks, zero-width characters,
- * fillers that look like nothing.
- */
-const HIDDEN_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Default_Ignorable_Code_Point}/u;
-
-export function hasHiddenCharacters(text: string): boolean {
-  return HIDDEN_CHARACTERS.test(text);
-}
-
 export const FIRST_NAME = {
   required: true,
   maxLength: NAME_MAX_LENGTH,

@@ -4,3 +4,4 @@ export * from './bank-fields.ts';
 export * from './checkout-forms.ts';
 export * from './contact-fields.ts';
 export * from './field-rule.ts';
+export * from './hidden-characters.ts';

@@ -7,14 +7,7 @@ type Props = { readonly title: ReactNode; readonly text: ReactNode; readonly chi
 /** Message of an empty list, with next steps. */
 export function EmptyPanel({ title, text, children }: Props) {
   return (
-    <section className="relative mt-6 overflow-hidden rounded-leaf bg-sage-100 px-6 py-12 md:px-12 md:py-16">
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={360}
-        height={256}
-        className="absolute right-8 bottom-6 hidden w-64 opacity-60 lg:block"
-      />
+    <section className="mt-6 rounded-leaf bg-sage-100 px-6 py-12 md:px-12 md:py-16 lg:bg-[url(/art/branch/default.svg)] lg:bg-size-[16rem] lg:bg-position-[right_2rem_center] lg:bg-no-repeat">
       <h2 className="flex items-center gap-3 text-xl">{title}</h2>
       <p className="mt-3 max-w-prose text-base text-ink-2">{text}</p>
       {children}
