@@ -1,11 +1,4 @@
-import {
-  EMAIL_MAX_LENGTH,
-  EMAIL_PATTERN,
-  PHONE_MAX_LENGTH,
-  PHONE_PATTERN,
-  POSTAL_CODE_DIGITS,
-  POSTAL_CODE_PATTERN,
-} from '../account/index.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, PHONE_MAX_LENGTH, PHONE_PATTERN } from '../account/index.ts';
 import type { FieldRule, FormRules } from './field-rule.ts';
 
 export const NAME_MAX_LENGTH = 60;
@@ -50,13 +43,3 @@ export const DEALS_FIELDS = {
 
 /** The email-only strip. */
 export const DEALS_STRIP_FIELDS = { email: EMAIL } as const satisfies FormRules;
-
-export const STORE_SEARCH_FIELDS = {
-  postalCode: {
-    required: true,
-    maxLength: POSTAL_CODE_DIGITS,
-    pattern: POSTAL_CODE_PATTERN,
-    inputMode: 'numeric',
-    autoComplete: 'postal-code',
-  },
-} as const satisfies FormRules;

@@ -5,3 +5,4 @@ export * from './checkout-forms.ts';
 export * from './contact-fields.ts';
 export * from './field-rule.ts';
 export * from './hidden-characters.ts';
+export * from './store-search-fields.ts';

@@ -7,7 +7,7 @@ type Props = { readonly title: ReactNode; readonly text: ReactNode; readonly chi
 /** Message of an empty list, with next steps. */
 export function EmptyPanel({ title, text, children }: Props) {
   return (
-    <section className="mt-6 rounded-leaf bg-sage-100 px-6 py-12 md:px-12 md:py-16 lg:bg-[url(/art/branch/default.svg)] lg:bg-size-[16rem] lg:bg-position-[right_2rem_center] lg:bg-no-repeat">
+    <section className="mt-6 branch rounded-leaf bg-sage-100 px-6 py-12 md:px-12 md:py-16">
       <h2 className="flex items-center gap-3 text-xl">{title}</h2>
       <p className="mt-3 max-w-prose text-base text-ink-2">{text}</p>
       {children}
