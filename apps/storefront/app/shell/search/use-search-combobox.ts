@@ -81,8 +81,9 @@ export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
     form.addEventListener('focusout', (event) => onFocusOut(event), { signal });
     form.addEventListener('submit', () => onSubmit(), { signal });
     input.setAttribute('aria-autocomplete', 'list');
-    // Typed while this was loading.
+    // Typed, or left, while this was loading.
     if (document.activeElement === input) onInput();
+    else if (!form.contains(document.activeElement)) onSubmit();
     return () => watch.abort();
   }, [field]);
 
