@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ wasAskedForDeals: false });
 
 /** Compressed JavaScript of a page before any interaction (React, the router and react-intl alone are 99 kB). */
-const SCRIPT_LIMIT_BYTES = 145_000;
+const SCRIPT_LIMIT_BYTES = 147_000;
 /** A customer's own pages are lighter: they choose nothing. */
 const ACCOUNT_LIMIT_BYTES = 142_000;
 
@@ -33,7 +33,7 @@ async function countScriptBytes(page: Page, path: string): Promise<number> {
 }
 
 for (const path of ['/', '/c/furniture/living-room', SOFA.path, '/cart']) {
-  test(`${path} loads at most 145 kB of JavaScript`, async ({ page }) => {
+  test(`${path} loads at most 147 kB of JavaScript`, async ({ page }) => {
     const bytes = await countScriptBytes(page, path);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
