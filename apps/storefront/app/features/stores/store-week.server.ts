@@ -15,8 +15,12 @@ export type StoreWeek = {
 
 const DAYS = 7;
 
+/** For a store whose tenant names no time zone. */
+const CENTRAL_TIME = 'America/Chicago';
+
 /** The coming week of a store, its holidays among them. */
-export function storeWeek(now: Date, timeZone: string): StoreWeek {
+export function storeWeek(now: Date, storeTimeZone: string): StoreWeek {
+  const timeZone = storeTimeZone || CENTRAL_TIME;
   const today = calendarDateIn(now, timeZone);
   const days = Array.from({ length: DAYS }, (_, index) => {
     const date = addDays(today, index);
