@@ -4,6 +4,7 @@ import { useShopData } from '../shared/shopper/shop-data.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { phoneHref } from '../ui/phone-href.ts';
 import { ContentAnchor, ContentLink } from './content-link.tsx';
 import { WithContents } from './with-contents.tsx';
 
@@ -69,7 +70,7 @@ function Help({ help }: { readonly help: NonNullable<CollapsibleData['help']> })
         <p className="mt-1 text-ink-2">{help.text}</p>
       </div>
       {phone ? (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass({ variant: 'outline' })}>
+        <a href={phoneHref(phone)} className={buttonClass({ variant: 'outline' })}>
           <Icon as={Phone} />
           {phone}
         </a>

@@ -7,6 +7,7 @@ import { StorePlace } from '../features/stores/store-place.tsx';
 import { LocatePrompt } from '../shared/shopper/locate-prompt-part.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { phoneHref } from '../ui/phone-href.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { RegionStoreContext } from './region-context.ts';
 
@@ -34,17 +35,14 @@ export function ContactStore() {
             </TextLink>
           </h2>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
-            <OpenNow week={week} />
+            {week && <OpenNow week={week} />}
             <span>
               {store.city}, {store.stateCode} {store.postalCode}
             </span>
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
-          <a
-            href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}
-            className={buttonClass({ variant: 'action' })}
-          >
+          <a href={phoneHref(store.phone)} className={buttonClass({ variant: 'action' })}>
             <Icon as={Phone} />
             {store.phone}
           </a>

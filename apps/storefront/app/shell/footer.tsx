@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { GuardedLink } from '../shared/sign-in/sign-in-prompt.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { phoneHref } from '../ui/phone-href.ts';
 import { Logo } from './logo.tsx';
 
 const FooterLink = z.object({ label: z.string(), href: z.string() });
@@ -86,7 +87,7 @@ function StoreColumn({
               </Link>
             </li>
             <li>
-              <a href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+              <a href={phoneHref(store.phone)} className={LINK}>
                 {store.phone}
               </a>
             </li>

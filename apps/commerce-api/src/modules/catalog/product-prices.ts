@@ -116,42 +116,6 @@ function wasPaymentCount(
 }
 
 /**
- * An item's price at each frequency, each with its count, last payment, totals and cash price.
- * @param store its fee and tax, for an agreement about this item alone
- * @param addOnRateBps share of the rate that is charged together with a main item; null if it is not an add-on
- */
-export function quoteRates(
-  price: QuotedPrice,
-  store: PricingStore,
-  addOnRateBps: number | null = null,
-): RentalRate[] {
-  return FREQUENCIES.map((frequency) => {
-    const quote = quoteRental(price.terms, frequency);
-    const totals = totalPayments(
-      regularPayments(quoteCart([price.terms], frequency), { ...store, promotionalFirstRentCents: null }),
-    );
-    const tile = tilePrice(price.terms.weeklyRateCents, price.wasWeeklyRateCents, frequency);
-    const addOnWeeklyCents =
-      addOnRateBps === null ? null : Math.round((price.terms.weeklyRateCents * addOnRateBps) / 10_000);
-    return {
-      frequency,
-      paymentCents: quote.paymentCents,
-      paymentCount: quote.paymentCount,
-      lastPaymentCents: quote.lastPaymentCents,
-      totalCents: totals.totalRentCents,
-      totalCostToOwnCents: totals.totalCostCents,
-      totalWithTaxCents: totals.totalWithTaxCents,
-      cashPriceCents: quote.cashPriceCents,
-      wasPaymentCents: tile.oldPaymentCents,
-      percentOff: tile.discountPercent,
-      wasPaymentCount: wasPaymentCount(price, frequency),
-      wasSince: price.wasSince ?? null,
-      addOnPaymentCents: addOnWeeklyCents === null ? null : perPeriod(addOnWeeklyCents, frequency),
-    };
-  });
-}
-
-/**
  * Several items rented in one order, at each frequency: the first payment, the number of payments until the last item is
  * owned, and the totals, in which the store's fee is charged once.
  */
@@ -170,6 +134,32 @@ export function quoteTogether(lines: readonly CartLineTerms[], store: PricingSto
       cashPriceCents: quote.cashPriceCents,
       wasPaymentCents: null,
       percentOff: null,
+    };
+  });
+}
+
+/**
+ * An item's price at each frequency, each with its count, last payment, totals and cash price.
+ * @param store its fee and tax, for an agreement about this item alone
+ * @param addOnRateBps share of the rate that is charged together with a main item; null if it is not an add-on
+ */
+export function quoteRates(
+  price: QuotedPrice,
+  store: PricingStore,
+  addOnRateBps: number | null = null,
+): RentalRate[] {
+  const { weeklyRateCents } = price.terms;
+  const addOnWeeklyCents =
+    addOnRateBps === null ? null : Math.round((weeklyRateCents * addOnRateBps) / 10_000);
+  return quoteTogether([price.terms], store).map((rate) => {
+    const tile = tilePrice(weeklyRateCents, price.wasWeeklyRateCents, rate.frequency);
+    return {
+      ...rate,
+      wasPaymentCents: tile.oldPaymentCents,
+      percentOff: tile.discountPercent,
+      wasPaymentCount: wasPaymentCount(price, rate.frequency),
+      wasSince: price.wasSince ?? null,
+      addOnPaymentCents: addOnWeeklyCents === null ? null : perPeriod(addOnWeeklyCents, rate.frequency),
     };
   });
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
 
 const LINES: readonly (readonly [LucideIcon, string])[] = [
   [HandCoins, 'application.promiseFree'],
@@ -61,10 +62,7 @@ function StorePhone() {
         id="application.call"
         values={{
           phone: (
-            <a
-              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-              className="whitespace-nowrap text-spruce-700 underline"
-            >
+            <a href={phoneHref(phone)} className="whitespace-nowrap text-spruce-700 underline">
               {phone}
             </a>
           ),

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
 
 type Props = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'>;
 
@@ -16,7 +17,7 @@ export function CallStore(look: Props) {
     );
   }
   return (
-    <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={`${buttonClass(look)} no-underline`}>
+    <a href={phoneHref(phone)} className={`${buttonClass(look)} no-underline`}>
       <FormattedMessage id="declined.call" />
       <span className="sr-only"> {phone}</span>
     </a>

@@ -4,6 +4,7 @@ import { FileText, Info, type LucideIcon, PenLine } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
 import { QuietBand } from '../../ui/quiet-band.tsx';
 import { NextActions } from './next-actions.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -96,10 +97,7 @@ function AgencyAndRights({ agency }: { readonly agency: Agency }) {
             <br />
             {agency.address}
             <br />
-            <a
-              href={`tel:${agency.phone.replaceAll(/[^\d+]/g, '')}`}
-              className="inline-flex min-h-6 items-center underline"
-            >
+            <a href={phoneHref(agency.phone)} className="inline-flex min-h-6 items-center underline">
               {agency.phone}
             </a>
           </address>

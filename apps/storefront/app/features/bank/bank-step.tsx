@@ -8,6 +8,7 @@ import { useFinderHref } from '../../shared/shopper/use-finder-href.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { BankReturned, BankView } from './bank.server.ts';
 import { AmountsForm, NumbersForm } from './bank-numbers.tsx';
@@ -159,10 +160,7 @@ function AtTheStore() {
       text={<FormattedMessage id="bank.storeText" />}
       action={
         store && store.phone !== '' ? (
-          <a
-            href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}
-            className={buttonClass({ variant: 'outline', size: 'small' })}
-          >
+          <a href={phoneHref(store.phone)} className={buttonClass({ variant: 'outline', size: 'small' })}>
             <FormattedMessage id="bank.call" values={{ phone: store.phone }} />
           </a>
         ) : (

@@ -8,6 +8,7 @@ import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
 import type { HelpStore } from './load-payment-help.server.ts';
 
 /** The agreement with what every payment is shown with. */
@@ -82,7 +83,7 @@ export function TalkToStore({ store, isFirst }: { readonly store: HelpStore; rea
         />
       </p>
       <a
-        href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}
+        href={phoneHref(store.phone)}
         className={cx(
           buttonClass({ variant: isFirst ? 'solid' : 'outline', isBlock: !isFirst }),
           'mt-4',

@@ -11,7 +11,7 @@ export type OwnStore = {
     Store,
     'id' | 'address1' | 'city' | 'stateCode' | 'postalCode' | 'phone' | 'latitude' | 'longitude'
   >;
-  readonly week: StoreWeek;
+  readonly week: StoreWeek | null;
 };
 
 /** Null without a store. A failure is only logged: the page has other ways to reach the retailer. */

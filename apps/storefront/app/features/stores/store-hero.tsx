@@ -1,14 +1,15 @@
 import type { Store } from '@ownpath/contracts/stores';
 import { Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { RoomPicture } from '../../shared/pictures/room-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
 import { IN_STOCK_HREF } from './in-stock.ts';
 import { OpenNow } from './store-hours.tsx';
-import { DirectionsLink } from './store-info-card.tsx';
+import { CityAndDistance, DirectionsLink } from './store-info-card.tsx';
 import { type StoreMark, StoreMarkText } from './store-mark.tsx';
 import type { StoreWeek } from './store-week.server.ts';
 
@@ -16,7 +17,7 @@ type Props = {
   readonly store: Store;
   readonly mark: StoreMark | null;
   readonly distanceMiles: number | null;
-  readonly week: StoreWeek;
+  readonly week: StoreWeek | null;
   /** A room as stores show them; null where the catalogue has none. */
   readonly photo: ComponentProps<typeof RoomPicture>['photo'] | null;
   /** "Make This My Store", where it can be chosen. */
@@ -40,22 +41,13 @@ export function StoreHero({ store, mark, distanceMiles, week, photo, children }:
         )}
         <h1 className="text-2xl wrap-break-word">{store.address1}</h1>
         <p className="mt-2 text-base text-ink-2">
-          {store.city}, {store.stateCode} {store.postalCode}
-          {distanceMiles !== null && (
-            <>
-              {', '}
-              <FormattedMessage
-                id="stores.milesAway"
-                values={{ miles: <FormattedNumber value={distanceMiles} minimumFractionDigits={1} /> }}
-              />
-            </>
-          )}
+          <CityAndDistance store={store} distanceMiles={distanceMiles} />
           {store.tagline !== '' && <span className="mt-0.5 block">{store.tagline}</span>}
         </p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <OpenNow week={week} />
+          {week && <OpenNow week={week} />}
           <a
-            href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+            href={phoneHref(store.phone)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-700 underline"
           >
             <Icon as={Phone} size="s" />

@@ -5,6 +5,7 @@ import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
 import { LinkedMessage } from '../../ui/text-link.tsx';
 import { IN_STOCK_HREF } from './in-stock.ts';
 import { type StoreMark, StoreMarkText } from './store-mark.tsx';
@@ -53,6 +54,24 @@ export function DirectionsLink({ store, variant, isBlock = false }: DirectionsPr
   );
 }
 
+/** City, state and ZIP code, with the distance where it is known. */
+export function CityAndDistance({ store, distanceMiles }: Pick<Props, 'store' | 'distanceMiles'>) {
+  return (
+    <>
+      {store.city}, {store.stateCode} {store.postalCode}
+      {distanceMiles !== null && (
+        <>
+          {', '}
+          <FormattedMessage
+            id="stores.milesAway"
+            values={{ miles: <FormattedNumber value={distanceMiles} minimumFractionDigits={1} /> }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
 /** Address, distance, telephone, hours and the way to a store. */
 export function StoreInfoCard({ store, mark, distanceMiles, headingLevel, isNarrow, children }: Props) {
   const Heading = headingLevel ?? 'h2';
@@ -72,20 +91,11 @@ export function StoreInfoCard({ store, mark, distanceMiles, headingLevel, isNarr
         )}
         <Heading className="text-xl wrap-break-word">{store.address1}</Heading>
         <p className="mt-1.5 text-ink-2">
-          {store.city}, {store.stateCode} {store.postalCode}
-          {distanceMiles !== null && (
-            <>
-              {', '}
-              <FormattedMessage
-                id="stores.milesAway"
-                values={{ miles: <FormattedNumber value={distanceMiles} minimumFractionDigits={1} /> }}
-              />
-            </>
-          )}
+          <CityAndDistance store={store} distanceMiles={distanceMiles} />
         </p>
         <p className="mt-1">
           <a
-            href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+            href={phoneHref(store.phone)}
             className="inline-flex min-h-11 items-center gap-2 text-spruce-700 underline"
           >
             <Icon as={Phone} size="s" />
@@ -108,7 +118,7 @@ export function StoreInfoCard({ store, mark, distanceMiles, headingLevel, isNarr
 }
 
 /** The same in every store (specification section 9). */
-function StoreHours() {
+export function StoreHours() {
   return (
     <div>
       <h3 className="mb-1.5 font-sans text-base font-semibold tracking-normal">

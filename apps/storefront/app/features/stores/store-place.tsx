@@ -1,12 +1,13 @@
 import type { Store } from '@ownpath/contracts/stores';
 import type { Coordinates } from '@ownpath/domain/stores';
 import { StoreHoursTable } from './store-hours.tsx';
+import { StoreHours } from './store-info-card.tsx';
 import { StoreMap } from './store-map.tsx';
 import type { StoreWeek } from './store-week.server.ts';
 
 type Props = {
   readonly store: Pick<Store, 'id' | 'address1' | 'city' | 'latitude' | 'longitude'>;
-  readonly week: StoreWeek;
+  readonly week: StoreWeek | null;
   /** Where the visitor is, or the ZIP code they asked for; null when that is not known. */
   readonly from: { readonly point: Coordinates; readonly name: string } | null;
 };
@@ -26,7 +27,7 @@ export function StorePlace({ store, week, from }: Props) {
         isNumbered={false}
       />
       <div className="rounded-card bg-white p-5 shadow-card md:p-6 lg:self-start">
-        <StoreHoursTable week={week} />
+        {week ? <StoreHoursTable week={week} /> : <StoreHours />}
       </div>
     </div>
   );

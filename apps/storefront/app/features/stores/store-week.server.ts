@@ -15,12 +15,9 @@ export type StoreWeek = {
 
 const DAYS = 7;
 
-/** For a store whose tenant names no time zone. */
-const CENTRAL_TIME = 'America/Chicago';
-
-/** The coming week of a store, its holidays among them. */
-export function storeWeek(now: Date, storeTimeZone: string): StoreWeek {
-  const timeZone = storeTimeZone || CENTRAL_TIME;
+/** The coming week of a store, its holidays among them; null where the tenant names no time zone. */
+export function storeWeek(now: Date, timeZone: string): StoreWeek | null {
+  if (timeZone === '') return null;
   const today = calendarDateIn(now, timeZone);
   const days = Array.from({ length: DAYS }, (_, index) => {
     const date = addDays(today, index);

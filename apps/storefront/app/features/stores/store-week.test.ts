@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { storeWeek } from './store-week.server.ts';
 
-const at = (instant: string) => storeWeek(new Date(instant), 'America/Chicago');
+function at(instant: string) {
+  const week = storeWeek(new Date(instant), 'America/Chicago');
+  if (!week) throw new Error('a store with a time zone has a week');
+  return week;
+}
+
+test('whether a store without a time zone is open is not known', () => {
+  expect(storeWeek(new Date('2026-11-25T03:00:00Z'), '')).toBeNull();
+});
 
 test('the week begins with the store’s own today, and closes on Sundays and holidays', () => {
   // Tuesday evening in Chicago, Wednesday in London.

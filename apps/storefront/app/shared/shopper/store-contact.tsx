@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
 import { useShopData } from './shop-data.ts';
 import { useFinderHref } from './use-finder-href.ts';
 
@@ -25,7 +26,7 @@ export function StoreContact() {
         </p>
         <p>
           <a
-            href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}
+            href={phoneHref(store.phone)}
             className="inline-flex min-h-8 items-center font-semibold text-spruce-700"
           >
             {store.phone}

@@ -2,6 +2,7 @@ import type { ReservationDeposit } from '@ownpath/domain/law';
 import { FormattedMessage } from 'react-intl';
 import { useInstantText } from '../../../platform/i18n/instant-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { phoneHref } from '../../../ui/phone-href.ts';
 import { LinkedMessage } from '../../../ui/text-link.tsx';
 import { checkoutHref } from '../step-names.ts';
 
@@ -53,7 +54,7 @@ export function StoreHoldNote({ hold }: { readonly hold: StoreHold | null }) {
           ...amounts,
           phone: (
             <a
-              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+              href={phoneHref(phone)}
               className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap text-spruce-700 underline"
             >
               {phone}
