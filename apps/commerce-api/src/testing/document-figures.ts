@@ -4,6 +4,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
 import { buildAgreementDocument } from '../modules/agreements/build-agreement-document.ts';
+import { dayText } from '../modules/agreements/document-blocks.ts';
 import type { DocumentContent } from '../modules/agreements/document-content.ts';
 import { renderPdf } from '../modules/agreements/pdf/render-pdf.ts';
 import { renderAgreement } from '../modules/agreements/render-agreement.ts';
@@ -45,6 +46,19 @@ function sectionOf(content: DocumentContent, code: string): string {
   );
 }
 
+/** Day and amount of each payment, of which the document sets equal ones together. */
+function calendarOf(content: DocumentContent): [string, string | undefined][] {
+  const blocks = content.sections.find(({ code }) => code === 'calendar')?.blocks ?? [];
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  const shown = sectionOf(content, 'calendar');
+  expect(numbersIn(shown)).toEqual(rows.map(([, amount]) => amount?.text));
+  return rows.flatMap(([days, amount]) => {
+    const [list = ''] = days?.detail ?? [];
+    expect(shown).toContain(list);
+    return list.split('; ').map((day): [string, string | undefined] => [day, amount?.text]);
+  });
+}
+
 /** What the acts ask an agreement to tell in figures, in its HTML and in the e-mail. */
 export function expectFiguresInText(schedule: PaySchedule, figures: Figures, content: DocumentContent): void {
   const { locale } = content;
@@ -53,7 +67,9 @@ export function expectFiguresInText(schedule: PaySchedule, figures: Figures, con
   const last = payments.at(-1);
   if (!first || !last) throw new Error('no payments');
   const totals = payments.map(({ rent, fee, tax }) => money(rent + fee + tax));
-  expect(numbersIn(sectionOf(content, 'calendar'))).toEqual(totals);
+  expect(calendarOf(content)).toEqual(
+    payments.map(({ date }, index) => [dayText(date, locale), totals[index]]),
+  );
   const costs = sectionOf(content, 'costs');
   expect(costs).toContain(` ${figures.count} `);
   const own = [
