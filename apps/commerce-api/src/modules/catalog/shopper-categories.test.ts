@@ -43,7 +43,7 @@ describe('categories', () => {
       parentCategoryId: 'furniture',
       parentCategoryTree: [{ id: 'furniture' }, { id: 'living-room' }],
       path: ['furniture', 'living-room'],
-      thumbnail: expect.stringMatching(/^\/art\//),
+      thumbnail: expect.stringMatching(/^\/pictures\//),
       c_showInMenu: true,
       c_showInCLP: expect.any(Boolean),
       c_sequenceNumber: expect.any(Number),
