@@ -15,7 +15,7 @@ test('too many tries to pay: the page says how long to wait in both languages, a
   const shop = await ownShop(limitedTo({ order: { perAccount: 1 } }));
   const shoppers = [];
   for (const [words, wait] of [
-    [english, /^That was too many tries in a short time\. .+ try again in \d+ minutes?\.$/],
+    [english, /^Too many tries in a short time\. .+ try again in \d+ minutes?\.$/],
     [spanish, /^Fueron demasiados intentos en poco tiempo\. .+ de nuevo en \d+ minutos?\.$/],
   ] as const) {
     const page = await (await newShopper({ baseURL: shop.url })).newPage();

@@ -63,7 +63,7 @@ test('each flag of a store decides what its shoppers see, and where they go on',
   await haveApproval(inPerson, APPROVED, spanish);
   const finish = await readPage(inPerson, '/es-us/checkout');
   expect(finish.at).toBe('/es-us/checkout/finish-in-store');
-  expect(finish.text).toContain('Esta tienda hace sus contratos en persona.');
+  expect(finish.text).toContain('Esta tienda firma sus contratos en persona.');
 
   const withoutEngine = await shopperOf(STORE.withoutEngine, english);
   expect(await sendApplication(withoutEngine, APPROVED, english)).toMatch(/\/web-order-form$/);

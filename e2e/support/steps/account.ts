@@ -56,8 +56,7 @@ export const accountWords = {
     emailRequired: 'Please enter your email address.',
     passwordRequired: 'Please enter your password.',
     wrong: "Something's not right with your email or password. Try again.",
-    tooMany:
-      /^That was too many tries\. Please try again in \d+ minutes?, or get a link by email to sign in now\.$/,
+    tooMany: /^Too many tries\. Please try again in \d+ minutes?, or get a link by email to sign in now\.$/,
     unavailable: 'We can’t reach your account right now. Please try again in a few minutes.',
   },
   spanish: {
