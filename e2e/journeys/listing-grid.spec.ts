@@ -4,22 +4,26 @@ import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
 for (const width of [768, 1440]) {
-  test(`a page of tiles fills its last row at ${width} px, before and after more are shown`, async ({
+  test(`the invitation among the tiles is as wide as one, with its whole branch, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/c/furniture/living-room');
     const list = page.getByRole('main').locator('ul:has(> li > article)');
-    const edges = () =>
-      list.evaluate((grid) => {
-        const last = grid.lastElementChild?.getBoundingClientRect();
-        return Math.round(grid.getBoundingClientRect().right - (last?.right ?? 0));
-      });
     await expect(list.getByRole('article')).toHaveCount(16);
-    expect(await edges()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: 'Show more' }).click();
-    await expect(list.getByRole('article')).toHaveCount(32);
-    expect(await edges()).toBe(0);
+    const card = list.locator('aside');
+    const [whole, tile, branch] = await Promise.all([
+      card.boundingBox(),
+      list.getByRole('article').first().boundingBox(),
+      card.locator('img').boundingBox(),
+    ]);
+    if (!whole || !tile || !branch) throw new Error('the list has no card with a branch');
+    expect(Math.round(whole.width)).toBe(Math.round(tile.width));
+    expect(branch.x).toBeGreaterThan(whole.x);
+    expect(branch.x + branch.width).toBeLessThan(whole.x + whole.width);
+    expect(branch.y + branch.height).toBeLessThan(whole.y + whole.height);
+    const action = await card.getByRole('link').boundingBox();
+    expect(branch.y + branch.height).toBeLessThanOrEqual(action?.y ?? 0);
   });
 }
 

@@ -77,7 +77,7 @@ test('checkout works up to the payment, which says that it needs JavaScript', as
   await expect(page).toHaveURL(/frequency=SEMIMONTHLY/);
   await page.getByLabel('Paydays in the month').selectOption('15th and last day');
   await page.getByRole('button', { name: 'Show this schedule' }).click();
-  await expect(page.getByText('on the 15th and last day')).toBeVisible();
+  await expect(page.getByText(/payments, on the 15th and last day/)).toBeVisible();
   await page.getByRole('button', { name: english.toTerms }).click();
   await page.getByRole('checkbox', { name: english.acceptTerms }).check();
   await page.getByRole('button', { name: english.toPayment }).click();
