@@ -73,7 +73,8 @@ test('the dashboard from the first visit over a delivery to a late payment, whic
   await ownShop(shop);
 
   await page.setViewportSize(NARROW);
-  await page.goto(`${spanish.prefix}/my-account?refetch=true`);
+  // Not awaited further: the notice stands for five seconds only.
+  await page.goto(`${spanish.prefix}/my-account?refetch=true`, { waitUntil: 'commit' });
   await expect(main(page).getByText('Actualizamos su cuenta.', { exact: false })).toBeVisible();
   await expect(page).toHaveURL(/\/my-account$/);
   await expect(main(page).getByText('Actualizamos su cuenta.', { exact: false })).toBeHidden();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
+import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
 import { CartProblem } from './cart-problem.tsx';
 import type { CartChange, RemovedLine } from './change-cart.server.ts';
 
@@ -9,6 +10,8 @@ export function RemovedLineMessage({ line }: { readonly line: RemovedLine }) {
   const fetcher = useFetcher<CartChange>();
   const text = useRef<HTMLSpanElement>(null);
   const answer = fetcher.data;
+  const isBusy = fetcher.state !== 'idle';
+  const sendOnce = useSingleSubmit(isBusy, answer);
   useEffect(() => {
     // The button that had the focus is gone.
     if (answer) text.current?.focus();
@@ -25,11 +28,11 @@ export function RemovedLineMessage({ line }: { readonly line: RemovedLine }) {
     );
   }
   const { name: _, ...fields } = line;
-  const isBusy = fetcher.state !== 'idle';
   return (
     <fetcher.Form
       method="post"
       action="/cart"
+      onSubmit={sendOnce}
       className="flex flex-wrap items-center justify-between gap-x-4"
     >
       <FormattedMessage id="cart.removed" />
@@ -39,7 +42,6 @@ export function RemovedLineMessage({ line }: { readonly line: RemovedLine }) {
       <button
         type="submit"
         aria-disabled={isBusy || undefined}
-        onClick={(event) => isBusy && event.preventDefault()}
         className="min-h-9 font-semibold underline hover:decoration-2"
       >
         <FormattedMessage id="saved.undo" />

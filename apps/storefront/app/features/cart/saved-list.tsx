@@ -2,6 +2,7 @@ import type { ProductHit } from '@ownpath/contracts/catalog';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useFetcher } from 'react-router';
+import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { Button } from '../../ui/button.tsx';
@@ -77,6 +78,7 @@ function SavedTile({ product, returnTo, children }: SavedTileProps) {
 
 function MoveToCart({ product }: Pick<SavedTileProps, 'product'>) {
   const { Form, data, state } = useFetcher<MoveToCartResult>();
+  const sendOnce = useSingleSubmit(state !== 'idle', data);
   const items = useSavedItems();
   const showToast = useToast();
   const announced = useRef<MoveToCartResult>(undefined);
@@ -91,7 +93,7 @@ function MoveToCart({ product }: Pick<SavedTileProps, 'product'>) {
     if (data.ok) items.applyServerChange(data.savedId, 'removed');
   }, [data, items, showToast]);
   return (
-    <Form method="post" action="/cart/wishlist">
+    <Form method="post" action="/cart/wishlist" onSubmit={sendOnce}>
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="savedId" value={product.savedId} />
       <Button type="submit" variant="outline" size="small" isBusy={state !== 'idle'}>

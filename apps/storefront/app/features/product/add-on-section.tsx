@@ -1,6 +1,7 @@
 import { Tag } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useFetcher } from 'react-router';
+import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../../shared/pricing/price-block.tsx';
@@ -42,9 +43,10 @@ export function AddOnSection({ addOns, productId, productName }: Props) {
 
 function Row({ addOn, productId }: { readonly addOn: AddOn; readonly productId: string }) {
   const fetcher = useFetcher({ key: buyFetcherKey(productId) });
+  const isBusy = fetcher.state !== 'idle' && fetcher.formData?.get('productId') === addOn.id;
+  const sendOnce = useSingleSubmit(isBusy, fetcher.data);
   const rate = pickRate(addOn.rates, useFrequency());
   if (!rate) return null;
-  const isBusy = fetcher.state !== 'idle' && fetcher.formData?.get('productId') === addOn.id;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-4 first:pt-0 last:pb-0 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <div className="grid aspect-4/3 place-items-center self-start rounded-control bg-white md:self-center">
@@ -68,7 +70,7 @@ function Row({ addOn, productId }: { readonly addOn: AddOn; readonly productId: 
         </h3>
         <PriceBlock rate={rate} condition={addOn.condition} />
       </div>
-      <fetcher.Form method="post" className="max-md:col-span-full">
+      <fetcher.Form method="post" onSubmit={sendOnce} className="max-md:col-span-full">
         <input type="hidden" name="productId" value={addOn.id} />
         <input type="hidden" name="condition" value={addOn.condition} />
         <Button type="submit" variant="outline" isBusy={isBusy} className="max-md:w-full">

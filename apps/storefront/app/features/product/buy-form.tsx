@@ -3,6 +3,7 @@ import type { Condition } from '@ownpath/contracts/wire';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
+import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ConditionRows } from './condition-rows.tsx';
@@ -49,15 +50,10 @@ export function BuyForm({
   const fetcher = useFetcher({ key: buyFetcherKey(productId) });
   const reasonId = useId();
   const isBusy = fetcher.state !== 'idle';
+  const sendOnce = useSingleSubmit(isBusy, fetcher.data);
   const isForSale = canBuy(chosen, variant);
   return (
-    <fetcher.Form
-      method="post"
-      id={BUY_FORM_ID}
-      onSubmit={(event) => {
-        if (isBusy) event.preventDefault();
-      }}
-    >
+    <fetcher.Form method="post" id={BUY_FORM_ID} onSubmit={sendOnce}>
       <input type="hidden" name="productId" value={productId} />
       {variant && <input type="hidden" name="variantId" value={variant.id} />}
       {choices.length > 1 ? (
