@@ -7,7 +7,6 @@ import { type FormEvent, useEffect, useRef } from 'react';
  */
 export function useSingleSubmit(isBusy: boolean, answer: unknown): (event: FormEvent) => void {
   const isUnderWay = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer can come without a busy state having been shown
   useEffect(() => {
     if (!isBusy) isUnderWay.current = false;
   }, [isBusy, answer]);
