@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
 import { loadWhenSeen } from '../platform/load-when-seen.tsx';
@@ -7,6 +7,7 @@ import { ToastProvider, ToastRegion } from '../ui/toast.tsx';
 import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx';
 import { Header } from './header.tsx';
 import type { ShellData } from './shell-data.ts';
+import { usePageFocus } from './use-page-focus.ts';
 
 /** Which header and footer a page has. A route names its layout in its `handle`. */
 type PageLayout = 'shop' | 'checkout' | 'bare';
@@ -42,7 +43,7 @@ type Props = {
 export function PageShell({ shell, languages, banner, children }: Props) {
   const { formatMessage } = useIntl();
   const layout = layoutOf(useMatches());
-  useRouteFocus();
+  usePageFocus(useLocation().pathname);
   return (
     <ToastProvider>
       <SkipLink />
@@ -71,46 +72,4 @@ function SkipLink() {
       <FormattedMessage id="shell.skipToContent" />
     </a>
   );
-}
-
-/** True for events that may start a navigation, by pointer, keyboard or the browser's own buttons. */
-function mayNavigate(event: Event): boolean {
-  if (event instanceof KeyboardEvent) return event.key === 'Enter';
-  if (event.type !== 'click') return true;
-  return event.target instanceof Element && event.target.closest('a, button, [role="option"]') !== null;
-}
-
-const isField = (target: unknown) => target instanceof Element && target.matches('input, select, textarea');
-
-/**
- * Moves the focus to the page's heading after a change of path, so that screen readers announce the new page. A field
- * that the shopper began to fill in, or went on typing in, while the page was loading keeps the focus.
- */
-function useRouteFocus(): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  const isFieldEntered = useRef(false);
-  useEffect(() => {
-    // React may render a pending navigation only after the shopper has moved on, so the events themselves are noted.
-    const note = (event: Event) => {
-      if (event.type === 'focusin' || event.type === 'input')
-        isFieldEntered.current ||= isField(event.target);
-      else if (mayNavigate(event)) isFieldEntered.current = false;
-    };
-    const types = ['click', 'keydown', 'submit', 'popstate', 'focusin', 'input'];
-    for (const type of types) window.addEventListener(type, note, true);
-    return () => {
-      for (const type of types) window.removeEventListener(type, note, true);
-    };
-  }, []);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    if (isFieldEntered.current && isField(document.activeElement)) return;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!heading) return;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname]);
 }

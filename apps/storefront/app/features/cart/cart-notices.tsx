@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { loadWhenRendered } from '../../platform/load-when-seen.tsx';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
@@ -117,11 +117,17 @@ function ChangeNotice({ change }: { readonly change: CartChange | undefined }) {
       items.applyServerChange(savedId, 'saved');
       showOutcome(outcome, { ids: [savedId], quantity });
     }
-    // The button that had the focus went with its line.
+  }, [change, items, showOutcome, showToast]);
+  const isLoading = useNavigation().state !== 'idle';
+  const refocused = useRef<CartChange>(undefined);
+  useEffect(() => {
+    if (!change?.ok || isLoading || refocused.current === change) return;
+    refocused.current = change;
+    // The button that had the focus went with its line, which goes once the cart has loaded again.
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-  }, [change, items, showOutcome, showToast]);
+  }, [change, isLoading]);
   if (!change) return null;
   if (change.ok) {
     return change.change === 'removed' ? (

@@ -16,11 +16,13 @@ type Props = {
   /** The attribute `sizes` of a picture. */
   readonly sizes: string;
   readonly onScrolledTo: (index: number) => void;
+  /** The keyboard came to a picture: not every browser scrolls a snapping row to it by itself. */
+  readonly onFocused: (index: number) => void;
   readonly onLookClosely: (index: number) => void;
 };
 
 /** Pictures side by side, one in sight; a finger scrolls from one to the next. */
-export function GallerySlides({ rowRef, pictures, sizes, onScrolledTo, onLookClosely }: Props) {
+export function GallerySlides({ rowRef, pictures, sizes, onScrolledTo, onFocused, onLookClosely }: Props) {
   const intl = useIntl();
   return (
     <ul
@@ -39,6 +41,7 @@ export function GallerySlides({ rowRef, pictures, sizes, onScrolledTo, onLookClo
             href={url}
             aria-label={intl.formatMessage({ id: 'zoom.open' }, { picture: alt })}
             aria-haspopup="dialog"
+            onFocus={() => onFocused(index)}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();

@@ -36,6 +36,9 @@ export function Gallery({ tint, variants, chosen, sizes, badges, actions }: Prop
   const pictures = picturesOf(chosen);
   const at = place.of === chosen.id ? Math.min(place.index, pictures.length - 1) : 0;
   const leftOf = (index: number) => index * (row.current?.clientWidth ?? 0);
+  const scrollTo = (index: number) => {
+    if (row.current) scrollSmoothly(row.current, leftOf(index));
+  };
   return (
     <div>
       <div
@@ -52,6 +55,7 @@ export function Gallery({ tint, variants, chosen, sizes, badges, actions }: Prop
           pictures={pictures}
           sizes={sizes}
           onScrolledTo={(index) => setPlace({ of: chosen.id, index })}
+          onFocused={scrollTo}
           onLookClosely={(index) => {
             setPlace({ of: chosen.id, index });
             setZoom('open');
@@ -63,9 +67,7 @@ export function Gallery({ tint, variants, chosen, sizes, badges, actions }: Prop
           pictures={pictures}
           at={at}
           ground={ground}
-          onPick={(index) => {
-            if (row.current) scrollSmoothly(row.current, leftOf(index));
-          }}
+          onPick={scrollTo}
         />
       )}
       {zoom !== 'never' && (
