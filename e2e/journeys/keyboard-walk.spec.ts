@@ -106,15 +106,17 @@ async function typeCard(page: Page): Promise<void> {
   }
 }
 
-for (const [words, width] of [
-  [english, 390],
-  [spanish, 1440],
+for (const [words, width, height] of [
+  [english, 390, 844],
+  // A large screen at 400 %.
+  [english, 320, 256],
+  [spanish, 1440, 900],
 ] as const) {
   test(`from the home page to a signed agreement by keyboard alone (${words.lang} at ${width})`, async ({
     page,
   }) => {
     test.slow();
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.setViewportSize({ width, height });
     await haveStore(page, words);
     await page.goto(`${words.prefix}/`);
     await isHydrated(page);

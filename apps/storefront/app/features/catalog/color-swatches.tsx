@@ -33,7 +33,7 @@ export function ColorSwatches({ variants, chosenId, onChoose }: Props) {
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none size-4.5 rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.25)] outline-offset-2 peer-checked:outline-2 peer-checked:outline-spruce-700"
+            className="pointer-events-none size-4.5 forced-color-adjust-none rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.25)] outline-offset-2 peer-checked:outline-2 peer-checked:outline-spruce-700"
             style={{ backgroundColor: variant.colorHex }}
           />
           <span className="sr-only">{variant.colorName}</span>

@@ -18,7 +18,7 @@ export function FilterBar({ result, chosenCount }: Props) {
   return (
     <div
       data-bottom-bar=""
-      className="sticky bottom-0 z-20 order-last -mx-gutter mt-8 border-t border-oat-300 bg-oat-50 px-gutter py-2.5 lg:hidden"
+      className="sticky bottom-0 z-20 short:static order-last -mx-gutter mt-8 border-t border-oat-300 bg-oat-50 px-gutter py-2.5 lg:hidden"
     >
       <div className="flex items-center justify-between gap-3">
         <details className="group/filters flex-none">

@@ -10,14 +10,14 @@ type Props = {
   readonly isNarrow?: boolean;
 };
 
-/** Number of products, and the store whose prices and stock are shown. */
+/** Number of products, read out when a filter changes it, and the store whose prices and stock are shown. */
 export function StoreContext({ count, isNarrow = false }: Props) {
   const store = useShopData()?.store ?? null;
   const finder = useFinderHref();
   return (
     <>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-        <span className={isNarrow ? 'w-full' : 'max-md:w-full'}>
+        <span role="status" className={isNarrow ? 'w-full' : 'max-md:w-full'}>
           <FormattedMessage id="listing.count" values={{ count }} />
         </span>
         {store && !isNarrow && (

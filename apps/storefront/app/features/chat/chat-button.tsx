@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { keepCookie } from '../../platform/browser-storage.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Chat } from './chat.ts';
 
@@ -68,8 +69,8 @@ export function ChatButton({ chat, kind, path, isStarted, onStart }: Props) {
   }
 
   return (
-    <div className="pointer-events-none sticky bottom-4 z-20 h-0 max-lg:[main:has([data-bottom-bar])_&]:bottom-26 print:hidden">
-      <div className="absolute right-4 bottom-0 grid max-w-[calc(100%-2rem)] justify-items-end gap-2">
+    <div className="pointer-events-none sticky bottom-4 z-20 h-0 max-lg:[main:has([data-bottom-bar])_&]:bottom-26 short:static short:h-auto print:hidden">
+      <div className="absolute right-4 bottom-0 short:static short:m-4 grid max-w-[calc(100%-2rem)] justify-items-end gap-2">
         <div role="status">
           {state === 'failed' && (
             <div className="pointer-events-auto w-80 max-w-full rounded-card bg-white p-5 shadow-pop">
@@ -94,12 +95,15 @@ export function ChatButton({ chat, kind, path, isStarted, onStart }: Props) {
         {state !== 'open' && (
           <Button
             ref={button}
-            className="pointer-events-auto shadow-pop"
+            className={cx('pointer-events-auto shadow-pop', state === 'closed' && 'max-md:px-3')}
             isBusy={state === 'loading'}
             onClick={open}
           >
             {state !== 'loading' && <Icon as={MessageCircle} />}
-            <FormattedMessage id={labelOf(state, isStarted ? 'chat.back' : LABELS[kind])} />
+            {/* On a phone the whole button would lie over what is read. */}
+            <span className={cx(state === 'closed' && 'max-md:sr-only')}>
+              <FormattedMessage id={labelOf(state, isStarted ? 'chat.back' : LABELS[kind])} />
+            </span>
           </Button>
         )}
       </div>

@@ -88,7 +88,7 @@ export function ChoosePayment(props: Props) {
       </div>
       <div
         data-bottom-bar=""
-        className="sticky bottom-0 z-30 -mx-gutter mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-oat-300 bg-white px-gutter py-2.5 lg:hidden"
+        className="sticky bottom-0 z-30 short:static -mx-gutter mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-oat-300 bg-white px-gutter py-2.5 lg:hidden"
       >
         <p className="text-xs text-ink-2">
           <FormattedMessage id="pay.bar" values={{ count: lines.length }} />

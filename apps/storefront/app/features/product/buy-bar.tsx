@@ -19,7 +19,7 @@ export function BuyBar({ productId, chosen }: Props) {
   return (
     <div
       data-bottom-bar=""
-      className="sticky bottom-0 z-30 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-oat-300 bg-white px-4 py-2.5 lg:hidden"
+      className="sticky bottom-0 z-30 short:static grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-oat-300 bg-white px-4 py-2.5 lg:hidden"
     >
       <p>
         <b className="font-display text-lg leading-tight font-bold">{priceText.money(rate.paymentCents)}</b>{' '}

@@ -78,7 +78,7 @@ function Swatch({ variant, isChosen, isGone }: SwatchProps) {
       <span
         aria-hidden="true"
         className={cx(
-          'size-8 rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.2)]',
+          'size-8 forced-color-adjust-none rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.2)]',
           isChosen && 'outline-[2.5px] outline-offset-3 outline-spruce-700',
           isGone && 'opacity-30',
         )}

@@ -1,4 +1,5 @@
 import { DEFAULT_FREQUENCY, FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher, useFetchers, useLocation } from 'react-router';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -35,6 +36,8 @@ export const frequencyNameIds = {
 export function FrequencyControl({ isFull = false }: { readonly isFull?: boolean }) {
   const intl = useIntl();
   const fetcher = useFetcher({ key: FREQUENCY_FETCHER_KEY });
+  const frequency = useFrequency();
+  const [isChanged, setChanged] = useState(false);
   const location = useLocation();
   const returnTo = location.pathname + location.search;
   return (
@@ -47,12 +50,16 @@ export function FrequencyControl({ isFull = false }: { readonly isFull?: boolean
           value,
           label: intl.formatMessage({ id: frequencyNameIds[value] }),
         }))}
-        value={useFrequency()}
-        onChange={(frequency) =>
-          void fetcher.submit({ frequency, returnTo }, { method: 'post', action: '/frequency' })
-        }
+        value={frequency}
+        onChange={(chosen) => {
+          setChanged(true);
+          void fetcher.submit({ frequency: chosen, returnTo }, { method: 'post', action: '/frequency' });
+        }}
         isFull={isFull}
       />
+      <p role="status" className="sr-only">
+        {isChanged && <FormattedMessage id="frequency.changed" values={{ frequency }} />}
+      </p>
       <noscript>
         <button type="submit" className="mt-2 min-h-10 px-4 font-semibold text-spruce-700 underline">
           <FormattedMessage id="frequency.apply" />
