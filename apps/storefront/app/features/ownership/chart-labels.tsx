@@ -113,7 +113,7 @@ export function Chosen({ moment, places }: { readonly moment: PathMoment; readon
   const isLeft = x > 48;
   const mark = (cents: number) => ({ left: `${x}%`, bottom: `${places.y(cents)}%` });
   return (
-    <span aria-hidden="true" className="pointer-events-none">
+    <div aria-hidden="true" className="pointer-events-none">
       <i style={{ left: `${x}%` }} className="absolute top-[26%] bottom-0 -ml-px w-0.5 bg-ink md:top-[19%]" />
       <i
         style={mark(moment.paidCents)}
@@ -143,7 +143,7 @@ export function Chosen({ moment, places }: { readonly moment: PathMoment; readon
         </dt>
         <dd className="text-right font-semibold">{priceText.money(moment.buyOutCents)}</dd>
       </dl>
-    </span>
+    </div>
   );
 }
 
