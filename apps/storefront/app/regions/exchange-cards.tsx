@@ -1,12 +1,14 @@
 import { formatCents } from '@ownpath/domain/money';
 import { isLocale } from '@ownpath/domain/site';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { groundOf } from '../shared/pictures/product-picture.tsx';
+import { LimitFacts } from '../shared/pricing/limit-facts.tsx';
 import { cx } from '../ui/cx.ts';
 import { ArtOnTint, GoodsPicture } from './region-art.tsx';
+import { LimitExamplesContext } from './region-context.ts';
 
 export const ExchangeCardsData = z.object({
   title: z.string(),
@@ -31,6 +33,7 @@ export type ExchangeCardsData = z.infer<typeof ExchangeCardsData>;
 export function ExchangeCards({ data }: { readonly data: ExchangeCardsData }) {
   const { locale } = useIntl();
   const footnoteId = useId();
+  const examples = use(LimitExamplesContext);
   return (
     <section className="page-width mt-section">
       <h2 className="text-xl">{data.title}</h2>
@@ -50,15 +53,16 @@ export function ExchangeCards({ data }: { readonly data: ExchangeCardsData }) {
                 of={card}
                 className="mb-3 h-auto w-full transition-transform duration-enter ease-settle group-hover:-translate-y-1"
               />
-              <span className="mt-auto font-display text-lg leading-tight font-bold tracking-[-0.02em]">
+              <span className="font-display text-lg leading-tight font-bold tracking-[-0.02em]">
                 <FormattedMessage
                   id="exchange.upTo"
                   values={{ price: formatCents(card.weeklyLimitCents, isLocale(locale) ? locale : 'en-US') }}
                 />
               </span>{' '}
-              <span className="mt-1.5 font-semibold text-spruce-700 underline">
+              <span className="mt-1.5 mb-3 font-semibold text-spruce-700 underline">
                 <FormattedMessage id="exchange.shop" />
               </span>
+              <LimitFacts example={examples[card.weeklyLimitCents]} />
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { loadOffers, type StoreOffers } from '../features/offers/load-offers.ser
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { warnOf } from '../platform/http/responses.ts';
 import type { Session } from '../platform/session/session.server.ts';
+import { type LimitExamples, loadLimitExamples } from '../shared/pricing/limit-examples.server.ts';
 import { labelRegions } from './custom-labels.server.ts';
 import { type RegionProducts, toRegionProduct } from './region-context.ts';
 import { type Region, type RegionType, regionSchemas } from './region-schemas.server.ts';
@@ -16,6 +17,7 @@ export type LoadedPage = {
   readonly page: Pick<ContentPage, 'title' | 'description'>;
   readonly regions: readonly Region[];
   readonly products: RegionProducts;
+  readonly limitExamples: LimitExamples;
   /** Null when no region shows offers or no store is chosen; `failed` when they can't be loaded. */
   readonly offers: StoreOffers | 'failed' | null;
 };
@@ -35,11 +37,14 @@ export async function loadContentPage(
   await loadComponents(regions.map(({ type }) => type));
   const hasOffers = regions.some(({ type }) => type === 'my-offers');
   const offers = hasOffers ? await loadOffers(commerce, session) : null;
-  const products = await loadProducts(commerce, regions).catch((error: unknown) => {
-    warnOf(`Regions of ${pageId} have no products`, error);
-    return {};
-  });
-  return { page: { title, description }, regions, products, offers };
+  const [products, limitExamples] = await Promise.all([
+    loadProducts(commerce, regions).catch((error: unknown) => {
+      warnOf(`Regions of ${pageId} have no products`, error);
+      return {};
+    }),
+    loadLimitExamples(commerce, regions.flatMap(weeklyLimitsOf)),
+  ]);
+  return { page: { title, description }, regions, products, limitExamples, offers };
 }
 
 /** The typed region. An unknown type or malformed data is logged and yields an empty array. */
@@ -67,6 +72,10 @@ async function loadProducts(commerce: CommerceClient, regions: readonly Region[]
   if (ids.length === 0) return {};
   const { data } = await commerce.call(getProducts, { query: { ids: ids.join(',') } });
   return Object.fromEntries(data.map((product) => [product.id, toRegionProduct(product)]));
+}
+
+function weeklyLimitsOf({ type, data }: Region): readonly number[] {
+  return type === 'exchange-cards' ? data.cards.map(({ weeklyLimitCents }) => weeklyLimitCents) : [];
 }
 
 function productIdsOf(region: Region): readonly string[] {

@@ -3,6 +3,7 @@ import { colorsInCondition } from '@ownpath/domain/catalog';
 import { createContext, use } from 'react';
 import type { StoreOffers } from '../features/offers/load-offers.server.ts';
 import type { OwnStore } from '../features/stores/own-store.server.ts';
+import type { LimitExamples } from '../shared/pricing/limit-examples.server.ts';
 
 /** A product as regions show it: a tile, and the same-as-cash days when a store is chosen. */
 export type RegionProduct = ProductHit & { readonly sameAsCashDays: number | null };
@@ -52,6 +53,9 @@ export function toRegionProduct(
     sameAsCashDays: price?.sameAsCashDays ?? null,
   };
 }
+
+/** What the page's weekly limits may come to. */
+export const LimitExamplesContext = createContext<LimitExamples>({});
 
 /** Offers of the shopper's store; null without a store, `failed` when they can't be loaded. */
 export const RegionOffersContext = createContext<StoreOffers | 'failed' | null>(null);

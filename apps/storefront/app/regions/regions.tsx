@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import type { StoreOffers } from '../features/offers/load-offers.server.ts';
 import { HydrationMark, HydrationMarkEnd } from '../platform/early-input/hydration-mark.tsx';
 import { loadWhenSeen } from '../platform/load-when-seen.tsx';
+import type { LimitExamples } from '../shared/pricing/limit-examples.server.ts';
 import { AssuranceStrip } from './assurance-strip.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { DealsStrip } from './deals-strip.tsx';
@@ -9,7 +10,12 @@ import { GradesPanel } from './grades-panel.tsx';
 import { Hero } from './hero.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { ProductCarousel } from './product-carousel.tsx';
-import { RegionOffersContext, type RegionProducts, RegionProductsContext } from './region-context.ts';
+import {
+  LimitExamplesContext,
+  RegionOffersContext,
+  type RegionProducts,
+  RegionProductsContext,
+} from './region-context.ts';
 import type { Region, RegionData, RegionType } from './region-schemas.server.ts';
 import { ShopByCategory } from './shop-by-category.tsx';
 
@@ -98,33 +104,36 @@ function isOnDemand(type: RegionType): type is keyof typeof onDemand {
 type Props = {
   readonly regions: readonly Region[];
   readonly products: RegionProducts;
+  readonly limitExamples?: LimitExamples;
   readonly offers: StoreOffers | 'failed' | null;
 };
 
-export function Regions({ regions, products, offers }: Props) {
+export function Regions({ regions, products, limitExamples = {}, offers }: Props) {
   return (
     <RegionProductsContext value={products}>
       <RegionOffersContext value={offers}>
-        {regions.map((region, index) => {
-          // The union type `Region` pairs type and data, and the registry is checked against it.
-          const Component = componentOf(region.type);
-          const shown = <Component data={region.data} />;
-          if (isOnDemand(region.type)) {
+        <LimitExamplesContext value={limitExamples}>
+          {regions.map((region, index) => {
+            // The union type `Region` pairs type and data, and the registry is checked against it.
+            const Component = componentOf(region.type);
+            const shown = <Component data={region.data} />;
+            if (isOnDemand(region.type)) {
+              return (
+                <Suspense key={region.id}>
+                  <HydrationMark />
+                  {shown}
+                </Suspense>
+              );
+            }
+            const before = regions[index - 1];
             return (
-              <Suspense key={region.id}>
-                <HydrationMark />
+              <Fragment key={region.id}>
+                {before && isOnDemand(before.type) && <HydrationMarkEnd />}
                 {shown}
-              </Suspense>
+              </Fragment>
             );
-          }
-          const before = regions[index - 1];
-          return (
-            <Fragment key={region.id}>
-              {before && isOnDemand(before.type) && <HydrationMarkEnd />}
-              {shown}
-            </Fragment>
-          );
-        })}
+          })}
+        </LimitExamplesContext>
       </RegionOffersContext>
     </RegionProductsContext>
   );

@@ -40,14 +40,14 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 };
 
 export default function ContentPage({
-  loaderData: { page, regions, products, offers, store },
+  loaderData: { page, regions, products, limitExamples, offers, store },
 }: Route.ComponentProps) {
   return (
     <div className="pb-section">
       <PageHead title={page.title} description={page.description} />
       {!regions.some(hasHeading) && <h1 className="page-width pt-10 text-2xl">{page.title}</h1>}
       <RegionStoreContext value={store}>
-        <Regions regions={regions} products={products} offers={offers} />
+        <Regions {...{ regions, products, limitExamples, offers }} />
       </RegionStoreContext>
     </div>
   );

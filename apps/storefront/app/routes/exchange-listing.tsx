@@ -7,6 +7,8 @@ import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
+import { type LimitExamples, loadLimitExamples } from '../shared/pricing/limit-examples.server.ts';
+import { LimitFacts } from '../shared/pricing/limit-facts.tsx';
 import { usePriceText } from '../shared/pricing/price-text.ts';
 import { EXCHANGE_HREF } from '../shared/shopper/account-links.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -19,14 +21,15 @@ const LIMITS = [1_499, 2_499, 3_499, 4_999] as const;
 /** Products that can be chosen in exchange, up to a weekly rate. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
-  return {
-    weeklyUpToCents: readListingQuery(url.searchParams).weeklyUpToCents,
-    result: await loadListing(commerce, url.searchParams, { category: ROOT_CATEGORY_ID }),
-  };
+  const [result, examples] = await Promise.all([
+    loadListing(commerce, url.searchParams, { category: ROOT_CATEGORY_ID }),
+    loadLimitExamples(commerce, LIMITS),
+  ]);
+  return { weeklyUpToCents: readListingQuery(url.searchParams).weeklyUpToCents, result, examples };
 }
 
 export default function ExchangeListingPage({
-  loaderData: { weeklyUpToCents, result },
+  loaderData: { weeklyUpToCents, result, examples },
 }: Route.ComponentProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'exchange.title' });
@@ -48,7 +51,7 @@ export default function ExchangeListingPage({
           <FormattedMessage id="exchange.yours" />
         </TextLink>
       </p>
-      <WeeklyLimits chosenCents={weeklyUpToCents} />
+      <WeeklyLimits chosenCents={weeklyUpToCents} examples={examples} />
       <div className="mt-6">
         <Listing result={result} />
       </div>
@@ -56,29 +59,30 @@ export default function ExchangeListingPage({
   );
 }
 
-function WeeklyLimits({ chosenCents }: { readonly chosenCents: number | null }) {
+type LimitsProps = { readonly chosenCents: number | null; readonly examples: LimitExamples };
+
+function WeeklyLimits({ chosenCents, examples }: LimitsProps) {
   const { money } = usePriceText();
-  const choices = [null, ...LIMITS];
   return (
-    <ul className="mt-5 flex flex-wrap gap-2">
-      {choices.map((cents) => {
-        const isChosen = cents === chosenCents;
-        return (
-          <li key={cents ?? 'any'}>
-            <Link
-              to={listingHref('/rac-exchange-plp', cents === null ? {} : { upTo: [String(cents)] })}
-              aria-current={isChosen ? 'true' : undefined}
-              className={`inline-flex min-h-11 items-center rounded-pill px-4.5 text-sm font-semibold no-underline ${isChosen ? 'bg-spruce-700 text-white' : 'bg-white text-spruce-700 ring-[1.5px] ring-spruce-700 ring-inset hover:bg-sage-100'}`}
-            >
+    <ul className="no-scrollbar -mx-gutter mt-4 flex gap-2 overflow-x-auto px-gutter py-1 lg:grid lg:grid-cols-[auto_repeat(4,minmax(0,1fr))]">
+      {[null, ...LIMITS].map((cents) => (
+        <li key={cents ?? 'any'} className="flex flex-none max-lg:max-w-60">
+          <Link
+            to={listingHref('/rac-exchange-plp', cents === null ? {} : { upTo: [String(cents)] })}
+            aria-current={cents === chosenCents ? 'true' : undefined}
+            className="grid min-h-11 w-full content-start gap-1 rounded-card bg-white px-4.5 py-2.5 text-sm font-semibold text-spruce-700 no-underline ring-1 ring-oat-500 ring-inset hover:bg-sage-100 aria-[current]:bg-sage-100 aria-[current]:ring-2 aria-[current]:ring-spruce-700"
+          >
+            <span>
               {cents === null ? (
                 <FormattedMessage id="exchange.any" />
               ) : (
                 <FormattedMessage id="exchange.weeklyLimit" values={{ price: money(cents) }} />
               )}
-            </Link>
-          </li>
-        );
-      })}
+            </span>
+            {cents !== null && <LimitFacts example={examples[cents]} />}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

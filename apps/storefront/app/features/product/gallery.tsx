@@ -63,12 +63,7 @@ export function Gallery({ tint, variants, chosen, sizes, badges, actions }: Prop
         />
       </div>
       {pictures.length > 1 && (
-        <GalleryThumbnails
-          pictures={pictures}
-          at={at}
-          ground={ground}
-          onPick={scrollTo}
-        />
+        <GalleryThumbnails pictures={pictures} at={at} ground={ground} onPick={scrollTo} />
       )}
       {zoom !== 'never' && (
         <Suspense>
