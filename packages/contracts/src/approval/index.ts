@@ -1,3 +1,4 @@
+export * from './address-endpoint.ts';
 export * from './approval.ts';
 export * from './draft-endpoints.ts';
 export * from './endpoints.ts';

@@ -50,6 +50,12 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
     { fields: { firstName: 'Marisol', phone: '(214) 555-0100' }, leadId: 'lead-of-this-visit' },
     { fields: { firstName: 'Marisol', phone: '(214) 555-0100' } },
   ),
+  checkApplicationAddress: custom(
+    'The store delivers there',
+    'store',
+    { address1: '12 Elm Street', stateCode: 'TX', postalCode: '75024' },
+    { storeId: '04217' },
+  ),
   getPhoneMatch: custom('Not started yet', 'store', {}, { view: 'number', result: null, person: null }),
   startPhoneMatch: custom(
     'A code is on its way',

@@ -1,4 +1,5 @@
 import {
+  checkApplicationAddress,
   getApplicationDraft,
   getExistingApproval,
   getInstantApproval,
@@ -6,6 +7,7 @@ import {
 } from '@ownpath/contracts/approval';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
+import { checkAddress } from './check-address.ts';
 import { getDraft, saveDraft } from './draft-application.ts';
 import { findExistingApproval } from './find-existing-approval.ts';
 import { requestInstantApproval } from './request-instant-approval.ts';
@@ -29,6 +31,9 @@ export function approvalRoutes(deps: Dependencies): Route[] {
         fields: call.body.fields,
         leadId: call.body.leadId ?? null,
       }),
+    ),
+    route(checkApplicationAddress, (call) =>
+      checkAddress(deps, { caller: callerOf(call), address: call.body, clientIp: call.clientIp }),
     ),
     route(getExistingApproval, (call) =>
       findExistingApproval(deps, {

@@ -1,4 +1,4 @@
-import { getInstantApproval } from '@ownpath/contracts/approval';
+import { checkApplicationAddress, getInstantApproval } from '@ownpath/contracts/approval';
 import * as baskets from '@ownpath/contracts/basket';
 import { choosePaySchedule, getCheckoutState } from '@ownpath/contracts/checkout';
 import { createOrder } from '@ownpath/contracts/orders';
@@ -91,6 +91,11 @@ describe('an address', () => {
       expectRefusal(await send('POST', getInstantApproval, shopper, body), expected, 'body.application');
     },
   );
+
+  test.each(refusals)('%s is refused by the check before it is sent', async (_, address, expected) => {
+    const answer = await send('POST', checkApplicationAddress, await journey.guestIn(), address);
+    expectRefusal(answer, expected, 'body');
+  });
 
   test.each(refusals)('%s is refused by every basket call', async (_, address, expected) => {
     const shopper = await journey.guestIn();

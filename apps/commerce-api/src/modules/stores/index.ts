@@ -1,4 +1,5 @@
 export {
+  type DeliveryAddress,
   findServingStore,
   locateDelivery,
   requireDelivery,
