@@ -99,6 +99,37 @@ test('a field is checked when it is left, by the rules of the server, and not be
   await expect(field(page, names.phone)).toHaveAccessibleDescription(/valid mobile number/);
 });
 
+for (const { words, open } of [
+  { words: english, open: openApplication },
+  { words: spanish, open: openApplicationAlone },
+]) {
+  test(`selects, dates and the SSN are ticked as text is, on one line (${words.lang})`, async ({ page }) => {
+    await open(page, words);
+    await isHydrated(page);
+    await fillApplication(page, SSN.approved, words);
+    const names = words.application;
+    await field(page, names.ssn).blur();
+    for (const name of [names.year, names.ssn]) await expect(field(page, name)).toHaveAttribute('data-right');
+    const topOf = async (name: string) => (await field(page, name).boundingBox())?.y;
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await topOf(names.ssn)).toBe(await topOf(names.year));
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Edit Income|Editar Ingresos)/ })
+      .click();
+    await expectShown(page, 2, words);
+    for (const name of [names.payFrequency, names.nextPayday]) {
+      await expect(field(page, name)).not.toHaveAttribute('data-right');
+      await field(page, name).focus();
+      await field(page, names.income).focus();
+      await expect(field(page, name)).toHaveAttribute('data-right');
+    }
+    await expect(field(page, names.payFrequency)).toHaveCSS('background-image', /^url/);
+  });
+}
+
 test('nothing is lost on the way back, on reload, in another language or by an edit', async ({ page }) => {
   await openApplication(page);
   await isHydrated(page);

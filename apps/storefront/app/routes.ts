@@ -85,6 +85,7 @@ const resourceRoutes = [
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap-index' }),
   route('sitemap/:file', 'routes/sitemap.ts'),
   route('application-draft', 'routes/application-draft.ts'),
+  route('application-address', 'routes/application-address.ts'),
   route('submit-application', 'routes/submit-application.ts'),
   route('submit-application/confirmation/:orderNo?', 'routes/application-result.ts'),
   route('suggestions', 'routes/suggestions.ts'),

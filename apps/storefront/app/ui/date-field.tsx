@@ -10,12 +10,14 @@ type Props = FieldTexts & {
   readonly defaultValue?: DateParts;
   /** Enables the browser's autofill for a birthday. */
   readonly isBirthday?: boolean;
+  /** Marks the date as checked and right. */
+  readonly isRight?: boolean;
   readonly disabled?: boolean;
   readonly className?: string;
 };
 
 /** A memorable date such as a birthday: three inputs are faster and less error-prone than a date picker. */
-export function DateField({ names, defaultValue, isBirthday, disabled, ...texts }: Props) {
+export function DateField({ names, defaultValue, isBirthday, isRight, disabled, ...texts }: Props) {
   const { formatMessage } = useIntl();
   const shared = { isInvalid: Boolean(texts.error), ...(disabled && { disabled }) };
   const autoComplete = (part: string) => (isBirthday ? `bday-${part}` : 'off');
@@ -47,6 +49,7 @@ export function DateField({ names, defaultValue, isBirthday, disabled, ...texts 
         defaultValue={defaultValue?.year}
         maxLength={4}
         placeholder={formatMessage({ id: 'ui.date.yearPlaceholder' })}
+        data-right={isRight || undefined}
         className="flex-[1.4]!"
       />
     </FieldGroup>

@@ -1,7 +1,9 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
+import { DefaultSubmit } from '../../ui/default-submit.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AddressNote } from './application-address.tsx';
 import { findApplicationProblem } from './application-checks.ts';
 import type { ApplicationField, TypedApplication } from './application-fields.ts';
 import { IdentityFields } from './application-identity.tsx';
@@ -13,6 +15,7 @@ import { AddressFields, IncomeFields, PersonFields } from './application-section
 import { type ApplicationStep, STEP_INPUT, savedInputsOf, stepOfField } from './application-steps.ts';
 import type { ApplicationStart } from './load-application.server.ts';
 import type { ApplicationReturned } from './submit-application.server.ts';
+import { addressProblemOf, isLine, useAddressCheck } from './use-address-check.ts';
 import { useFieldChecks } from './use-field-checks.ts';
 import { useSavedApplication } from './use-saved-application.ts';
 
@@ -55,13 +58,18 @@ function StepForm({ start, returned, step, typed, onIdentity }: StepProps) {
     const textOf = (name: string) => String(data.get(name) ?? '').trim();
     return findApplicationProblem(field, textOf, { today, isIdentityKnown });
   });
+  const address = useAddressCheck(form, { isAsked: step === 'home', typed, returned });
+  const addressProblem = (field: ApplicationField) =>
+    isLine(field) && checks.isBeingTyped(field) ? null : addressProblemOf(address, field);
   const errorOf = (field: ApplicationField) => {
-    const problem = checks.problemOf(field);
+    const problem = checks.problemOf(field) ?? addressProblem(field);
     return problem ? intl.formatMessage({ id: applicationProblemId(problem) }) : undefined;
   };
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const isAlone = step !== null;
-  const fields = { typed, errorOf, isRight: checks.isRight };
+  const isRight = (field: ApplicationField) => checks.isRight(field) && addressProblem(field) === null;
+  const fields = { typed, errorOf, isRight };
+  const found = checks.last ?? address?.problems[0];
   return (
     <Form
       ref={form}
@@ -76,6 +84,7 @@ function StepForm({ start, returned, step, typed, onIdentity }: StepProps) {
         if (isBusy) event.preventDefault();
       }}
     >
+      <DefaultSubmit />
       <input type="hidden" name="idempotencyKey" value={returned?.idempotencyKey ?? start.idempotencyKey} />
       {step && <input type="hidden" name={STEP_INPUT} value={step} />}
       {step &&
@@ -93,18 +102,21 @@ function StepForm({ start, returned, step, typed, onIdentity }: StepProps) {
         <Returned
           returned={returned}
           wrongFields={wrongFieldsOf(problems, isShown('ssn') && matched.ssn === null)}
+          isPlaceBelow={step === 'home'}
         />
       )}
       <p role="status" className="sr-only">
-        {checks.last && intl.formatMessage({ id: applicationProblemId(checks.last) })}
+        {found && intl.formatMessage({ id: applicationProblemId(found) })}
       </p>
       {isShown('firstName') && <PersonFields {...fields} isAlone={isAlone} />}
-      {isShown('address1') && <AddressFields {...fields} isAlone={isAlone} />}
+      {isShown('address1') && (
+        <AddressFields {...fields} isAlone={isAlone}>
+          {step === 'home' && <AddressNote answer={address} returned={returned} />}
+        </AddressFields>
+      )}
       {isShown('monthlyIncome') && <IncomeFields {...fields} isAlone={isAlone} />}
       {step === 'review' && <ApplicationReview typed={typed} />}
-      {isShown('ssn') && (
-        <IdentityFields typed={typed} errorOf={errorOf} returned={returned} matched={matched} />
-      )}
+      {isShown('ssn') && <IdentityFields {...fields} returned={returned} matched={matched} />}
       <FormEnd step={step} wrongFields={start.wrongFields} isBusy={isBusy} saving={saving} />
     </Form>
   );

@@ -5,13 +5,13 @@ import { LinkedMessage } from '../../ui/text-link.tsx';
 import { FormSection, Known, type SectionProps, SsnField } from './application-input.tsx';
 import type { MatchedIdentity } from './load-application.server.ts';
 
-type Props = Omit<SectionProps, 'isRight'> & {
+type Props = SectionProps & {
   readonly returned: object | undefined;
   readonly matched: MatchedIdentity;
 };
 
 /** What is saved nowhere and therefore asked last: birth date, SSN, consent. */
-export function IdentityFields({ typed, errorOf, returned, matched }: Props) {
+export function IdentityFields({ typed, errorOf, isRight, returned, matched }: Props) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -30,14 +30,16 @@ export function IdentityFields({ typed, errorOf, returned, matched }: Props) {
           names={{ month: 'birthMonth', day: 'birthDay', year: 'birthYear' }}
           defaultValue={{ month: typed.birthMonth, day: typed.birthDay, year: typed.birthYear }}
           isBirthday
+          isRight={isRight('dateOfBirth')}
           className="sm:col-span-3"
         />
         <SsnField
           error={errorOf('ssn')}
+          isRight={isRight('ssn')}
           returned={returned}
           known={matched.ssn}
           // On one line with the inputs beside it, which have labels of their own.
-          className="sm:col-span-3 sm:[&>label]:mb-7.5"
+          className="sm:col-span-3 sm:[&>label]:mb-7"
         />
       </FormSection>
       <FormSection legend={<FormattedMessage id="application.consentTitle" />}>

@@ -66,6 +66,7 @@ export function FormSection({ legend, isLegendHidden = false, children }: FormSe
 
 type SsnFieldProps = {
   readonly error: string | undefined;
+  readonly isRight: boolean;
   /** Changes with every answer of the server; the number is then typed anew. */
   readonly returned: object | undefined;
   readonly className?: string;
@@ -79,7 +80,7 @@ export function Known({ parts }: { readonly parts: NonNullable<MatchedIdentity['
 }
 
 /** Never sent back: after an error it is empty again and says why. */
-export function SsnField({ error, returned, known, className }: SsnFieldProps) {
+export function SsnField({ error, isRight, returned, known, className }: SsnFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -91,6 +92,7 @@ export function SsnField({ error, returned, known, className }: SsnFieldProps) {
       {...APPLICATION_FIELDS.ssn}
       id="ssn"
       name="ssn"
+      data-right={isRight || undefined}
       className={className}
       label={formatMessage({ id: 'application.ssn' })}
       required={known === null}

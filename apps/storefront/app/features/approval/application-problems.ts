@@ -1,3 +1,4 @@
+import type { CommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { ApplicationField } from './application-fields.ts';
 
 /** `range` where the value is understood and can't be: a payday in the past, a birth date in the future; `hidden`
@@ -15,7 +16,7 @@ const addressIds = {
 } as const satisfies Record<string, string>;
 type AddressProblem = keyof typeof addressIds;
 
-export function isAddressProblem(code: string): code is AddressProblem {
+function isAddressProblem(code: string): code is AddressProblem {
   return Object.hasOwn(addressIds, code);
 }
 
@@ -65,6 +66,14 @@ export function fieldOfContractPath(path: string): ApplicationField | null {
   };
   if (Object.hasOwn(renamed, name)) return renamed[name] ?? null;
   return Object.hasOwn(invalidIds, name) ? (name as ApplicationField) : null;
+}
+
+/** What a refusal says about the fields. */
+export function problemsOfError({ fields = [] }: Pick<CommerceError, 'fields'>): ApplicationProblem[] {
+  return fields.flatMap(({ path, code }) => {
+    const field = fieldOfContractPath(path.replace(/^body\./, ''));
+    return field ? [{ field, kind: isAddressProblem(code) ? code : ('invalid' as const) }] : [];
+  });
 }
 
 /** What to say when the application could not be sent at all. */

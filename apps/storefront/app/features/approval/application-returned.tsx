@@ -16,19 +16,23 @@ type Props = {
   readonly returned: ApplicationReturned;
   /** Fields of what is shown that have a problem, in reading order. */
   readonly wrongFields: readonly ApplicationField[];
+  /** Whether we deliver to the address, and from which store, is said beside it. */
+  readonly isPlaceBelow: boolean;
 };
 
 /** What the server says about what was sent. */
-export function Returned({ returned, wrongFields }: Props) {
+export function Returned({ returned, wrongFields, isPlaceBelow }: Props) {
   const intl = useIntl();
+  const place = isPlaceBelow ? null : returned.place;
+  const isStoreChanged = returned.isStoreChanged && !isPlaceBelow;
   const failure = useRef<HTMLDivElement>(null);
   const store = useShopData()?.store;
   useEffect(() => {
-    if (returned.failureCode || returned.place || returned.isStoreChanged) failure.current?.focus();
-  }, [returned]);
+    if (returned.failureCode || place || isStoreChanged) failure.current?.focus();
+  }, [returned, place, isStoreChanged]);
   return (
     <div className="mb-8 grid gap-4 empty:hidden">
-      {returned.isStoreChanged && store && (
+      {isStoreChanged && store && (
         <div ref={failure} tabIndex={-1} className="rounded-control">
           <Notice tone="success" role="status">
             <FormattedMessage
@@ -38,11 +42,11 @@ export function Returned({ returned, wrongFields }: Props) {
           </Notice>
         </div>
       )}
-      {returned.place && (
+      {place && (
         <div ref={failure} tabIndex={-1} className="rounded-control">
-          <PlaceNotice problem={returned.place}>
-            {returned.place.kind === 'outside-area' && returned.place.serving && (
-              <ChangeStoreButton storeId={returned.place.serving.id} />
+          <PlaceNotice problem={place}>
+            {place.kind === 'outside-area' && place.serving && (
+              <ChangeStoreButton storeId={place.serving.id} />
             )}
           </PlaceNotice>
         </div>

@@ -1,6 +1,7 @@
 import { APPLICATION_FIELDS } from '@ownpath/domain/forms';
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { US_STATES } from '@ownpath/domain/stores';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameStates } from '../../platform/i18n/state-names.ts';
 import { frequencyNameIds } from '../../shared/pricing/payment-frequency.tsx';
@@ -44,8 +45,13 @@ export function PersonFields({ isAlone, ...form }: Props) {
 
 const { stateCode: state } = APPLICATION_FIELDS;
 
-export function AddressFields({ isAlone, ...form }: Props) {
-  const { typed, errorOf } = form;
+type AddressProps = Props & {
+  /** Below the address. */
+  readonly children: ReactNode;
+};
+
+export function AddressFields({ isAlone, children, ...form }: AddressProps) {
+  const { typed, errorOf, isRight } = form;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const timeError = errorOf('timeAtAddress');
@@ -60,6 +66,7 @@ export function AddressFields({ isAlone, ...form }: Props) {
         label={text('application.state')}
         required={state.required}
         autoComplete={state.autoComplete}
+        data-right={isRight('stateCode') || undefined}
         defaultValue={typed.stateCode}
         error={errorOf('stateCode')}
         className="sm:col-span-2"
@@ -72,6 +79,7 @@ export function AddressFields({ isAlone, ...form }: Props) {
         ))}
       </SelectField>
       <ApplicationInput {...form} name="postalCode" className="sm:col-span-2" />
+      {children}
       <FieldGroup
         id="timeAtAddress"
         label={text('application.timeAtAddress')}
@@ -90,6 +98,7 @@ export function AddressFields({ isAlone, ...form }: Props) {
           label={text('application.months')}
           defaultValue={typed.monthsAtAddress}
           {...APPLICATION_FIELDS.monthsAtAddress}
+          data-right={isRight('timeAtAddress') || undefined}
           isInvalid={timeError !== undefined}
         />
       </FieldGroup>
@@ -98,7 +107,7 @@ export function AddressFields({ isAlone, ...form }: Props) {
 }
 
 export function IncomeFields({ isAlone, ...form }: Props) {
-  const { typed, errorOf } = form;
+  const { typed, errorOf, isRight } = form;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   return (
@@ -114,6 +123,7 @@ export function IncomeFields({ isAlone, ...form }: Props) {
         name="payFrequency"
         required={APPLICATION_FIELDS.payFrequency.required}
         label={text('application.payFrequency')}
+        data-right={isRight('payFrequency') || undefined}
         defaultValue={typed.payFrequency}
         error={errorOf('payFrequency')}
         className="sm:col-span-3"

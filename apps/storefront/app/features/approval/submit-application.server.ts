@@ -1,13 +1,13 @@
 import { getInstantApproval, type PageName } from '@ownpath/contracts/approval';
 import { routeOfApprovalPage } from '@ownpath/domain/approval';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { type CommerceError, isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { retryAfter } from '../../platform/http/responses.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findPlaceProblem } from '../../shared/delivery/place-problem.server.ts';
 import type { PlaceProblem } from '../../shared/delivery/place-problem.ts';
 import type { TypedApplication } from './application-fields.ts';
-import { type ApplicationProblem, fieldOfContractPath, isAddressProblem } from './application-problems.ts';
+import { type ApplicationProblem, problemsOfError } from './application-problems.ts';
 import { type ApplicationStep, isApplicationStep, STEP_INPUT, stepToOpen } from './application-steps.ts';
 import { expectDecisionPage } from './decision-notice.server.ts';
 import { findPhoneMatch, matchedIdentityOf } from './load-application.server.ts';
@@ -89,7 +89,7 @@ export async function submitApplication(
     if (SERVICE_FAILURES.includes(error.code)) {
       return decidedAt('ServiceFailure');
     }
-    const problems = problemsOf(error);
+    const problems = problemsOfError(error);
     if (problems.length > 0) return back({ problems }, 422);
     const place = await findPlaceProblem(commerce, error, typed.stateCode);
     if (place) return back({ place }, error.status);
@@ -121,13 +121,6 @@ function isLeftToMatch({ birthMonth, birthDay, birthYear }: TypedApplication, ss
 async function hasMatchedIdentity(commerce: CommerceClient): Promise<boolean> {
   const { born, ssn } = matchedIdentityOf(await findPhoneMatch(commerce));
   return born !== null && ssn !== null;
-}
-
-function problemsOf(error: CommerceError): ApplicationProblem[] {
-  return (error.fields ?? []).flatMap(({ path, code }) => {
-    const field = fieldOfContractPath(path.replace(/^body\./, ''));
-    return field ? [{ field, kind: isAddressProblem(code) ? code : ('invalid' as const) }] : [];
-  });
 }
 
 /** Status and headers of the page that gives a form back. */

@@ -1,5 +1,6 @@
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
+import type { TypedApplication } from './application-fields.ts';
 import {
   type ApplicationStep,
   BACK,
@@ -11,6 +12,7 @@ import {
   stepBefore,
   stepOfField,
 } from './application-steps.ts';
+import { checkAddress } from './check-address.server.ts';
 import { applicationDay, findWrongFields, readTypedApplication } from './parse-application.server.ts';
 import { saveDraft } from './save-draft.server.ts';
 import {
@@ -53,7 +55,20 @@ async function takeStep(sent: Sent, step: ApplicationStep): Promise<ApplicationO
   const outcome = await saveDraft(commerce, form, savedInputsOf(step));
   if (outcome === 'unsupported') return back({ isWhole: true }, 200);
   if (outcome === 'failed') return back({ failureCode: 'NotSaved' }, 503);
+  const refused = isBack || step !== 'home' ? null : await findRefusal(commerce, typed);
+  if (refused) return back(refused, 422);
   const wrongFields = wrong.map(({ field }) => field);
   const next = isBack ? (stepBefore(step) ?? step) : stepAfter(step, wrongFields);
   return { redirectTo: path + searchOfStep(next, query) };
+}
+
+/** Why we do not deliver to the address; null when we do, or it can't be checked now. What is typed is saved already. */
+async function findRefusal(
+  commerce: CommerceClient,
+  typed: TypedApplication,
+): Promise<Pick<ApplicationReturned, 'problems' | 'place'> | null> {
+  const answer = await checkAddress(commerce, typed);
+  if (answer === null || (answer.problems.length === 0 && answer.place === null)) return null;
+  const { problems, place } = answer;
+  return { problems, place };
 }

@@ -1,4 +1,8 @@
-import { getInstantApproval, saveApplicationDraft } from '@ownpath/contracts/approval';
+import {
+  checkApplicationAddress,
+  getInstantApproval,
+  saveApplicationDraft,
+} from '@ownpath/contracts/approval';
 import { expect, test } from 'vitest';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { CommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -16,14 +20,19 @@ const HOME = {
 const PERSON = { firstName: 'Maria', lastName: 'Lopez', email: 'maria@example.com', phone: '2145550142' };
 const INCOME = { monthlyIncome: '2600', payFrequency: 'BIWEEKLY', nextPayday: '2026-11-27' };
 
-async function take(fields: Readonly<Record<string, string>>, refusal?: CommerceError) {
+async function take(
+  fields: Readonly<Record<string, string>>,
+  refusal?: CommerceError,
+  addressRefusal?: CommerceError,
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const saved: unknown[] = [];
   const commerce = {
     call: async (endpoint: unknown, { body }: { readonly body: { readonly fields: unknown } }) => {
       expect(endpoint).not.toBe(getInstantApproval);
-      if (endpoint !== saveApplicationDraft) return {};
+      if (endpoint === checkApplicationAddress && addressRefusal) throw addressRefusal;
+      if (endpoint !== saveApplicationDraft) return { storeId: null };
       if (refusal) throw refusal;
       saved.push(body.fields);
       return { fields: {} };
@@ -78,4 +87,44 @@ test('a step that can’t be saved stays; on a platform that saves none everythi
 test('an application whose earlier step is wrong goes back to that step', async () => {
   const { outcome } = await take({ ...PERSON, ...HOME, ...INCOME, applicationStep: 'review', city: '' });
   expect(outcome).toMatchObject({ status: 422, returned: { step: 'home' } });
+});
+
+const refusalOf = (status: number, problem: ConstructorParameters<typeof CommerceError>[2]) =>
+  new CommerceError('checkaddress', status, problem);
+const fieldsOf = (...codes: readonly (readonly [string, string])[]) => ({
+  code: 'InvalidParameters',
+  fields: codes.map(([field, code]) => ({ path: `body.${field}`, code })),
+});
+
+test.each([
+  [400, fieldsOf(['postalCode', 'unknown']), { problems: [{ field: 'postalCode', kind: 'unknown' }] }],
+  [
+    400,
+    fieldsOf(['address1', 'po-box'], ['postalCode', 'other-state']),
+    {
+      problems: [
+        { field: 'address1', kind: 'po-box' },
+        { field: 'postalCode', kind: 'other-state' },
+      ],
+    },
+  ],
+  [403, { code: 'OutsideDeliveryArea' }, { place: { kind: 'outside-area', serving: null } }],
+  [403, { code: 'StateNotServed' }, { place: { kind: 'closed-state', stateCode: 'TX' } }],
+])('an address that is refused with %i %j stays with what is wrong, saved', async (status, problem, said) => {
+  const { outcome, saved } = await take({ ...PERSON, ...HOME }, undefined, refusalOf(status, problem));
+  expect(outcome).toMatchObject({
+    status: 422,
+    returned: { step: 'home', typed: { city: 'Plano' }, ...said },
+  });
+  expect(saved).toMatchObject([{ postalCode: '75024' }]);
+});
+
+test.each([
+  [404, 'NotFound'],
+  [429, 'TooManyRequests'],
+  [503, 'ServiceUnavailable'],
+  [504, 'Timeout'],
+])('an address that can’t be checked (%i %s) does not stop the application', async (status, code) => {
+  const { outcome } = await take({ ...PERSON, ...HOME }, undefined, refusalOf(status, { code }));
+  expect(outcome).toEqual({ redirectTo: '/checkout?step=wof&part=income' });
 });

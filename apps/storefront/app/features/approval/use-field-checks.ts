@@ -1,6 +1,7 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 import { type ApplicationField, fieldOfInput, isApplicationInput } from './application-fields.ts';
 import type { ApplicationProblem } from './application-problems.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /** What is known of a field: nothing since it was typed in, that it is right, or what is wrong with it. */
 type Known = ApplicationProblem | 'right' | 'typing';
@@ -36,6 +37,7 @@ export function useFieldChecks(problems: readonly ApplicationProblem[], shown: u
   return {
     problemOf,
     isRight: (field: ApplicationField) => known.get(field) === 'right',
+    isBeingTyped: (field: ApplicationField) => known.get(field) === 'typing',
     /** What was found last, to be announced. */
     last: last && problemOf(last.field) === last ? last : null,
     onInput({ target }: FormEvent<HTMLFormElement>) {
@@ -62,36 +64,4 @@ export function useFieldChecks(problems: readonly ApplicationProblem[], shown: u
 function holdsSomething(element: Element): boolean {
   if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
   return (element as { readonly value?: string }).value !== '';
-}
-
-/**
- * Runs work once no pointer is down: an error that appears while a button is being pressed moves the button away
- * from under the pointer, and the press is lost.
- */
-function useAfterPress(): (work: () => void) => void {
-  const waiting = useRef<(() => void)[] | null>(null);
-  useEffect(() => {
-    const onDown = () => {
-      waiting.current ??= [];
-    };
-    // The click, which may submit the form, comes right after.
-    const onUp = () =>
-      setTimeout(() => {
-        const works = waiting.current ?? [];
-        waiting.current = null;
-        for (const work of works) work();
-      });
-    window.addEventListener('pointerdown', onDown, true);
-    window.addEventListener('pointerup', onUp, true);
-    window.addEventListener('pointercancel', onUp, true);
-    return () => {
-      window.removeEventListener('pointerdown', onDown, true);
-      window.removeEventListener('pointerup', onUp, true);
-      window.removeEventListener('pointercancel', onUp, true);
-    };
-  }, []);
-  return (work) => {
-    if (waiting.current) waiting.current.push(work);
-    else work();
-  };
 }

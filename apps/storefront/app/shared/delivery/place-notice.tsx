@@ -15,8 +15,10 @@ type Props = {
 
 /** Why the store does not deliver to an address, and who does. */
 export function PlaceNotice({ problem, children }: Props) {
-  if (problem.kind === 'affiliate-state') return <AffiliateNotice stateCode={problem.stateCode} />;
-  if (problem.kind === 'closed-state') return <ClosedStateNotice stateCode={problem.stateCode} />;
+  if (problem.kind === 'affiliate-state')
+    return <AffiliateNotice stateCode={problem.stateCode} role="alert" />;
+  if (problem.kind === 'closed-state')
+    return <ClosedStateNotice stateCode={problem.stateCode} role="alert" />;
   const { serving } = problem;
   return (
     <Notice tone="info" role="alert">
@@ -48,11 +50,17 @@ function useStateName(stateCode: string): string {
 /** The fictional company that serves the states where this shop rents nothing out. */
 const AFFILIATE_URL = 'https://lakeland-home.example/';
 
+type StateProps = {
+  readonly stateCode: string;
+  /** It answers something that the shopper did. */
+  readonly role?: 'alert';
+};
+
 /** Minnesota and Wisconsin (specification section 2, State notices). */
-export function AffiliateNotice({ stateCode }: { readonly stateCode: string }) {
+export function AffiliateNotice({ stateCode, role }: StateProps) {
   const state = useStateName(stateCode);
   return (
-    <Notice tone="honey">
+    <Notice tone="honey" {...(role && { role })}>
       <h2 className="text-lg">
         <FormattedMessage id="stores.affiliate.title" />
       </h2>
@@ -72,10 +80,10 @@ export function AffiliateNotice({ stateCode }: { readonly stateCode: string }) {
 }
 
 /** Another state where nothing is rented online, by its law (`docs/law.md`). */
-export function ClosedStateNotice({ stateCode }: { readonly stateCode: string }) {
+export function ClosedStateNotice({ stateCode, role }: StateProps) {
   const state = useStateName(stateCode);
   return (
-    <Notice tone="honey">
+    <Notice tone="honey" {...(role && { role })}>
       <FormattedMessage id="stores.closedState" values={{ state }} />
     </Notice>
   );

@@ -8,6 +8,7 @@ import { ChangeStoreButton } from '../../../shared/delivery/change-store-button.
 import { PlaceNotice } from '../../../shared/delivery/place-notice.tsx';
 import type { PlaceProblem } from '../../../shared/delivery/place-problem.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DefaultSubmit } from '../../../ui/default-submit.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -69,6 +70,7 @@ export function DeliveryForm({ address, problem, returned }: Props) {
   );
   return (
     <Form method="post" noValidate className="max-w-2xl">
+      <DefaultSubmit />
       <div ref={notice} tabIndex={-1} className="mb-8 grid gap-4 rounded-control empty:hidden">
         {place && (
           <PlaceNotice problem={place}>
