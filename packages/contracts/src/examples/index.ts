@@ -1,4 +1,5 @@
 import { analyticsExamples } from './analytics.ts';
+import { applicationExamples } from './applications.ts';
 import { autopayExamples } from './autopay.ts';
 import { basketExamples } from './baskets.ts';
 import { catalogExamples } from './catalog.ts';
@@ -28,6 +29,7 @@ const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...profileExamples,
   ...referralExamples,
   ...basketExamples,
+  ...applicationExamples,
   ...checkoutExamples,
   ...servicingExamples,
   ...autopayExamples,
