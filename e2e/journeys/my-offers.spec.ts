@@ -79,3 +79,53 @@ test('without a store it asks for one', async ({ page }) => {
   await offers.getByRole('link', { name: 'Find your store' }).click();
   await expect(page.getByRole('heading', { name: 'Find Your Store', level: 1 })).toBeVisible();
 });
+
+test('the tab of the header drops the store’s offers down; Escape, a click outside and another page close it', async ({
+  page,
+}) => {
+  await haveStore(page);
+  await page.goto('/');
+  const tab = page.getByRole('link', { name: 'My Offers' });
+  const panel = page.locator('#offers-panel');
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(tab).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toContainText('4 offers at 123 Main St');
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('body')).toHaveClass(/\bopen\b/);
+  expect(await findViolations(page, 'offers of the header')).toEqual([]);
+  await panel.getByRole('button', { name: 'Apply' }).first().click();
+  await expect(panel.getByRole('button', { name: 'Code Applied' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Code Applied' }).click();
+  await expect(panel.getByRole('button', { name: 'Apply' })).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(tab).toBeFocused();
+  await tab.click();
+  await expect(panel).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveClass(/\bopen\b/);
+  await tab.click();
+  await panel.getByRole('link', { name: 'All Deals' }).click();
+  await expect(page).toHaveURL('/c/deals');
+  await expect(panel).toHaveCount(0);
+});
+
+test('on a phone, in Spanish, the menu has them; without a store it asks for one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${spanish.prefix}/`);
+  const menu = page.getByRole('dialog');
+  const offers = menu.locator('details', { hasText: 'Mis ofertas' });
+  const open = async () => {
+    await page.getByRole('button', { name: /^Menú/ }).click();
+    await offers.locator('summary').click();
+  };
+  await open();
+  await expect(offers.getByRole('link', { name: /tienda/ })).toHaveAttribute('href', /find-a-store/);
+  await haveStore(page, spanish);
+  await page.reload();
+  await open();
+  await expect(offers.getByRole('listitem')).toHaveCount(4);
+  expect(await findViolations(page, 'offers of the menu')).toEqual([]);
+});

@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/icon.tsx';
+import { OffersTab } from './offers-tab.tsx';
 import type { MenuLink } from './shell-data.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -41,9 +40,7 @@ export function DepartmentNav({ departments, links }: Props) {
         {departments.map((department) => (
           <Department key={department.id} department={department} links={links} />
         ))}
-        <li className="ml-auto">
-          <OffersTab />
-        </li>
+        <OffersTab />
       </ul>
     </nav>
   );
@@ -103,18 +100,5 @@ function Department({ department, links }: DepartmentProps) {
         </Suspense>
       )}
     </li>
-  );
-}
-
-/** The tag-shaped tab at the end of the department row. */
-function OffersTab() {
-  return (
-    <Link
-      to="/c/deals"
-      className="offers-tab relative inline-flex min-h-9 items-center gap-1.5 bg-honey-100 pr-3.5 pl-6.5 font-semibold text-ink hover:bg-honey-300"
-    >
-      <FormattedMessage id="shell.offers" />
-      <Icon as={ChevronDown} size="s" />
-    </Link>
   );
 }
