@@ -3,7 +3,11 @@ import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../s
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
 
-const TEXTS: readonly (readonly [string, Words, { waits: RegExp; declined: string; again: string }])[] = [
+const TEXTS: readonly (readonly [
+  string,
+  Words,
+  { waits: RegExp; declined: string; again: string; charged: RegExp },
+])[] = [
   [
     'English',
     english,
@@ -11,6 +15,7 @@ const TEXTS: readonly (readonly [string, Words, { waits: RegExp; declined: strin
       waits: /^Your order \S+ is waiting for your signature\./,
       declined: 'You did not sign',
       again: 'Open the agreement again',
+      charged: /\$\d+\.\d\d is charged once you sign/,
     },
   ],
   [
@@ -20,6 +25,7 @@ const TEXTS: readonly (readonly [string, Words, { waits: RegExp; declined: strin
       waits: /^Su pedido \S+ está pendiente de firma\./,
       declined: 'Usted no firmó',
       again: 'Abrir el contrato de nuevo',
+      charged: /Se cobran \$\d+\.\d\d cuando usted firme/,
     },
   ],
 ];
@@ -32,6 +38,8 @@ for (const [language, words, texts] of TEXTS) {
     await pay(page, CARD.good, words);
     await expectStep(page, words.signTitle);
 
+    // The button says what signing costs.
+    await expect(page.getByRole('link', { name: words.toSigning })).toContainText(texts.charged);
     await page.goto(`${words.prefix}/cart`);
     const notice = page.getByRole('main').getByText(texts.waits);
     await expect(notice).toBeVisible();

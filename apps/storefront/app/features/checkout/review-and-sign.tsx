@@ -65,7 +65,14 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
           className={`${buttonClass({ variant: 'action' })} mt-7 min-w-56 no-underline max-sm:w-full`}
         >
           <Icon as={FileSignature} />
-          <FormattedMessage id="sign.action" />
+          <span>
+            <FormattedMessage id="sign.action" />
+            {order.paidCents > 0 && (
+              <span className="block text-sm font-normal">
+                <FormattedMessage id="sign.amount" values={{ amount: priceText.money(order.paidCents) }} />
+              </span>
+            )}
+          </span>
         </a>
         <p className="mt-3 max-w-prose text-xs text-ink-3">
           <FormattedMessage id="sign.note" />
