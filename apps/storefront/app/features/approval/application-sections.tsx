@@ -91,6 +91,8 @@ export function AddressFields({ isAlone, children, ...form }: AddressProps) {
           label={text('application.years')}
           defaultValue={typed.yearsAtAddress}
           {...APPLICATION_FIELDS.yearsAtAddress}
+          data-right={isRight('timeAtAddress') || undefined}
+          placeholder=" "
           isInvalid={timeError !== undefined}
         />
         <PartField
@@ -99,6 +101,7 @@ export function AddressFields({ isAlone, children, ...form }: AddressProps) {
           defaultValue={typed.monthsAtAddress}
           {...APPLICATION_FIELDS.monthsAtAddress}
           data-right={isRight('timeAtAddress') || undefined}
+          placeholder=" "
           isInvalid={timeError !== undefined}
         />
       </FieldGroup>
