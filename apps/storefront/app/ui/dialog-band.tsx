@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The dark head of a dialog, with the branch: passed as its `lead`. */
+/** The dark head of a dialog: passed as its `lead`. */
 export function DialogBand({ title, eyebrow, children }: Props) {
   return (
     <div
@@ -18,13 +18,6 @@ export function DialogBand({ title, eyebrow, children }: Props) {
         eyebrow ? 'pt-6 pb-5 md:pt-7' : 'pt-12 pb-6',
       )}
     >
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={180}
-        height={128}
-        className="pointer-events-none absolute -top-6 -right-8 w-44 opacity-80"
-      />
       {eyebrow && (
         <p className="relative flex items-center gap-2 pr-10 text-sm font-semibold text-honey-300">
           {eyebrow}

@@ -12,19 +12,9 @@ export function SprucePanel({ labelledBy, className, children }: Props) {
   return (
     <section
       aria-labelledby={labelledBy}
-      className={cx(
-        'on-dark relative overflow-hidden rounded-panel bg-spruce-900 p-6 text-white lg:p-9',
-        className,
-      )}
+      className={cx('on-dark rounded-panel bg-spruce-900 p-6 text-white lg:p-9', className)}
     >
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={300}
-        height={213}
-        className="pointer-events-none absolute -top-12 -right-32 w-75 opacity-30 lg:-right-18 lg:opacity-55"
-      />
-      <div className="relative flex h-full flex-col">{children}</div>
+      <div className="flex h-full flex-col">{children}</div>
     </section>
   );
 }

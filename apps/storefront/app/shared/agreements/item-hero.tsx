@@ -18,18 +18,8 @@ type Props = {
 export function ItemHero({ agreement, image, title, text, aside, children }: Props) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="on-dark relative overflow-hidden rounded-panel bg-spruce-900 p-5 text-white sm:p-9"
-    >
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={360}
-        height={256}
-        className="pointer-events-none absolute -top-16 -right-20 w-80 opacity-70"
-      />
-      <div className="relative grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+    <section aria-labelledby={id} className="on-dark rounded-panel bg-spruce-900 p-5 text-white sm:p-9">
+      <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 max-w-2xl">
           <h2
             id={id}
