@@ -35,7 +35,7 @@ test('a customer keeps cards, turns autopay on, off and on again, and in Spanish
   const soon = new Date(Date.now() + 20 * DAY_MS);
   const expiry = `${String(soon.getUTCMonth() + 1).padStart(2, '0')}/${soon.getUTCFullYear() % 100}`;
   await saveCard(page, CARD.good, expiry, english, 'Save card');
-  await expect(main.getByText('It is saved. Nothing was charged.')).toBeVisible();
+  await expect(main.getByText('Payment method saved. Nothing was charged.')).toBeVisible();
   const visa = main.getByRole('article').filter({ hasText: 'Visa ending in 4242' });
   await expect(visa.getByText('Expires soon')).toBeVisible();
   await expect(visa.getByText('Default', { exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test('a customer keeps cards, turns autopay on, off and on again, and in Spanish
   await off.click();
   await main.getByRole('radio', { name: /^Visa/ }).check();
   await main.getByRole('button', { name: /^Turn on for \$/ }).click();
-  await expect(main.getByText('Tick the box to authorize.')).toBeVisible();
+  await expect(main.getByText('Check the box to authorize.')).toBeVisible();
   const box = main.getByRole('checkbox', { name: /^On .* I authorize Rowan & Co\./ });
   await expect(box).toBeFocused();
   expect(await findViolations(page, 'authorization')).toEqual([]);

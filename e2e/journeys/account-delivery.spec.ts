@@ -11,7 +11,7 @@ test('a customer books the delivery, moves it in Spanish on a phone, and the sto
 }) => {
   await registerOnPage(page);
   await page.goto('/my-accounts/schedule-delivery');
-  await expect(page.getByText('Nothing is waiting to be delivered.')).toBeVisible();
+  await expect(page.getByText('You have no deliveries pending.')).toBeVisible();
   const { agreementNumber } = await rentSofa(page);
 
   await page.goto('/account');
@@ -80,7 +80,7 @@ test('a customer books the delivery, moves it in Spanish on a phone, and the sto
   await expect(main.getByRole('button', { name: 'Cancelar la recogida' })).toBeVisible();
   expect(await findViolations(page, 'pick-up')).toEqual([]);
   await page.goto('/my-accounts/schedule-delivery?agreement=x');
-  await expect(page.getByText('Nothing is waiting to be delivered.')).toBeVisible();
+  await expect(page.getByText('You have no deliveries pending.')).toBeVisible();
   await main.getByRole('link', { name: 'Book a service visit' }).click();
   await main.getByLabel('What is wrong?').fill('A leg is loose');
   await main.getByRole('button', { name: /^Book / }).click();

@@ -47,7 +47,7 @@ test('a sofa is exchanged in one visit, in both languages; a service request tak
   await page.goto('/account');
   await main.getByRole('link', { name: 'Details' }).click();
   await main
-    .getByRole('link', { name: /^Exchange it ?Open from .*, six months after you signed\.$/ })
+    .getByRole('link', { name: /^Exchange it ?Available from .*, six months after you signed\.$/ })
     .click();
   await expect(page.getByText('You can exchange it')).toBeVisible();
   await isHydrated(page);

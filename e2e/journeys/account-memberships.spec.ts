@@ -76,7 +76,7 @@ test('a member sees what the membership covers and costs, cancels it in two tabs
   await expect(page.getByRole('main')).toContainText(CARROLLTON.address);
   const here = page.getByRole('main').getByText(`Agreement ${agreementNumber}`);
   await expect(here).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Your running agreement stays with the store');
+  await expect(page.getByRole('main')).toContainText('Your active agreement stays with the store');
   expect(await findViolations(page, 'my store')).toEqual([]);
   await other.goto(`${spanish.prefix}/my-accounts/my-store`);
   await expect(other.getByRole('heading', { name: 'Mi tienda', level: 1 })).toBeVisible();

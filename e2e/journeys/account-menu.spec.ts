@@ -100,7 +100,7 @@ test('the account menu works by touch, in Spanish, without accessibility violati
   await expect(menu.getByRole('link')).toHaveText([
     'Resumen de mi cuenta',
     'Artículos guardados',
-    'Métodos de pago',
+    'Formas de pago',
     'Mi tienda',
   ]);
   expect(await findViolations(page, 'account menu')).toEqual([]);

@@ -40,7 +40,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   await page.getByRole('radio', { name: /^Extra/ }).check();
   const extra = page.getByRole('textbox', { name: 'Extra rent, before tax' });
   await extra.fill('ten');
-  await expect(page.getByText('Type an amount such as 25.00.')).toBeVisible();
+  await expect(page.getByText('Enter an amount, such as 25.00.')).toBeVisible();
   await expect(button(page)).toBeDisabled();
   await extra.fill('50');
   // Nothing is due yet: the extra alone, and its tax.
@@ -75,7 +75,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   // The drawing says in words and in a table what the price tag and the text say.
   await seeHydrated(page.getByRole('heading', { name: /^Finish by / }));
   const plot = page.getByRole('figure', { name: 'Left to buy it, before tax' });
-  const missing = (await page.getByText(/^Your usual payments leave \$/).textContent())?.match(
+  const missing = (await page.getByText(/^Your scheduled payments leave you \$/).textContent())?.match(
     /\$[\d.]+/,
   )?.[0];
   await expect(
@@ -102,7 +102,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   const [, paid, count] = /(\d+) of (\d+)/.exec((await facts.textContent()) ?? '') ?? [];
-  const toCome = page.getByRole('region', { name: 'Schedule' }).getByRole('listitem');
+  const toCome = page.getByRole('region', { name: 'Payment schedule' }).getByRole('listitem');
   await expect(toCome).toHaveCount(Number(count) - Number(paid));
   await page.emulateMedia({ media: 'screen' });
   const statement = await page.request.get(`${page.url()}/statement`);
@@ -116,11 +116,11 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   await page.goto(`${spanish.prefix}/my-accounts/payment-agreement`);
   await isHydrated(page);
   await page.getByRole('radio', { name: 'Pagar una parte' }).check();
-  await page.getByRole('textbox', { name: 'Cantidad que paga' }).fill('5.00');
+  await page.getByRole('textbox', { name: 'Monto que va a pagar' }).fill('5.00');
   await expect(total(page)).toHaveText('$5.00');
   await expect(page.getByText('$5.00 quedan a su favor para el próximo pago.')).toBeVisible();
   await payWith(page, CARD.declined, spanish);
-  await expect(page.getByText('Su banco no aprobó el pago.')).toBeVisible();
+  await expect(page.getByText('Su banco rechazó el pago.')).toBeVisible();
   await expect(total(page)).toHaveText('$5.00');
   await page.getByRole('radio', { name: /Comprarlo hoy/ }).check();
   await expect(page.getByText(/No debe nada más\./)).toBeVisible();

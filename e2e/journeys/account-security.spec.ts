@@ -51,14 +51,14 @@ test('a customer changes the password, asks for another e-mail, and signs out ev
   await password.getByLabel('New password').fill(NEW_PASSWORD);
   await password.getByRole('button', { name: 'Save the new password' }).click();
   await expect(
-    password.getByText('Your password is changed. Every other device was signed out.'),
+    password.getByText('Your password was changed. All your other devices were signed out.'),
   ).toBeVisible();
 
   const mail = card('Email address');
   const changed = newEmail();
   await mail.getByLabel('Email', { exact: true }).fill(changed);
   await mail.getByLabel('Current password').fill(NEW_PASSWORD);
-  await mail.getByRole('button', { name: 'Change the email' }).click();
+  await mail.getByRole('button', { name: 'Change email' }).click();
   await expect(mail.getByText(`We sent a link to ${changed}.`)).toBeVisible();
   await expect(mail).toContainText(`You sign in as ${email}.`);
   await elsewhere.goto('/login');

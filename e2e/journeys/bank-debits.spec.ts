@@ -68,11 +68,11 @@ test('a bank account pays, the bank returns it, in Spanish again: provisional, d
   await expectAccessible(page, 'pay with a bank account');
   await payButton(page).click();
   await expect(
-    page.getByText('Your bank said no. Nothing was charged. Please check the numbers'),
+    page.getByText('Your bank declined the payment. Nothing was charged. Please check the numbers'),
   ).toBeVisible();
 
   await typeAccount(page, '000123450333');
-  await page.getByRole('checkbox', { name: 'Keep this bank account for later payments' }).check();
+  await page.getByRole('checkbox', { name: 'Save this bank account for future payments' }).check();
   const asked = (await payButton(page).textContent())?.replace('Pay ', '') ?? '';
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your payment', level: 1 })).toBeVisible();
@@ -117,6 +117,6 @@ test('a bank account pays, the bank returns it, in Spanish again: provisional, d
   await payButton(page).click();
   await expect(page.getByText('Su banco devolvió pagos anteriores de esta cuenta')).toBeVisible();
   await page.goto(`${spanish.prefix}/my-accounts/payment-method`);
-  await expect(page.getByText('Ya no se debita')).toBeVisible();
+  await expect(page.getByText('No se puede usar')).toBeVisible();
   await expectAccessible(page, 'methods with a blocked account');
 });

@@ -73,10 +73,10 @@ test('a bank that is down, too little in the account, wrong passwords, an accoun
   await sendNumbers(page, spanish, '000100000000');
   await status(page, 'Esta cuenta no acepta depósitos. No se envió nada.');
   await confirmAmounts(page, spanish, ['0.11', '0.22']);
-  await status(page, 'Esas no son las cantidades.');
+  await status(page, 'Esos no son los montos.');
   await expect(page.getByText('Queda 1 intento.')).toBeVisible();
   await confirmAmounts(page, spanish, ['0.33', '0.22']);
-  await status(page, 'Las cantidades no coincidieron tres veces');
+  await status(page, 'Los montos no coincidieron tres veces');
   await sendNumbers(page, spanish, '000123456780');
   await confirmAmounts(page, spanish, ['0.45', '0.32']);
   await expect(page.getByRole('dialog', { name: 'Dana, su aprobación está completa.' })).toBeVisible();

@@ -9,7 +9,7 @@ test('a bundle lists its items and its saving; an add-on costs less with its mai
 }) => {
   await haveStore(page);
   await page.goto('/p/alder-living-room-bundle');
-  const set = page.getByRole('region', { name: 'What is in the set' });
+  const set = page.getByRole('region', { name: 'What’s in the set' });
   await expect(set.getByRole('listitem')).toHaveCount(4);
   await expect(set).toContainText(
     // The tables at their add-on rates: 24.99 + 17.99 + 6.39 + 4.79 a week, with one fee of 10.00.
@@ -25,7 +25,7 @@ test('a bundle lists its items and its saving; an add-on costs less with its mai
   const addOns = page.getByRole('region', { name: 'Add-on & Save on related items' });
   const table = addOns.getByRole('listitem').filter({ hasText: 'Sorrel Coffee Table' });
   await expect(table).toContainText('$6.39');
-  await expect(table).toContainText('52 weekly payments All rent $332.28 Cash price $207.74 New');
+  await expect(table).toContainText('52 weekly payments Total rent $332.28 Cash price $207.74 New');
   await seeHydrated(table);
   await table.getByRole('button', { name: 'Add to this order' }).click();
   await expect(page.getByRole('dialog', { name: english.oneItemAdded })).toContainText('$6.39');

@@ -29,7 +29,7 @@ for (const { language, words, wrongZip, unknown, notReceived, checkAgain } of [
     language: 'English',
     words: english,
     wrongZip: 'The ZIP code does not match your bank’s records. Nothing was charged.',
-    unknown: 'We do not know yet whether the payment went through.',
+    unknown: 'We don’t know yet whether the payment went through.',
     notReceived: 'The payment service did not receive your payment. Nothing was charged.',
     checkAgain: 'Check again',
   },

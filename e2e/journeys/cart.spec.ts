@@ -46,7 +46,7 @@ test('quantities, cost per period and promo codes of the cart', async ({ page })
   await expect(summary.getByText('FIRSTWEEK1 Code Applied')).toBeVisible();
   await expect(summary).toContainText('Promotion: First payment $1.00−$48.98');
   await expect(summary).toContainText(
-    'The $48.98 taken off the first payment counts as paid, also if you buy early.',
+    'The $48.98 taken off the first payment counts as paid, even if you buy early.',
   );
   await expect(summary).toContainText('First payment of rent$1.00');
   await summary.getByRole('button', { name: 'Remove code FIRSTWEEK1' }).click();

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
 for (const { words, chosen, shopIt } of [
-  { words: english, chosen: 'Your store is 123 Main St, Plano', shopIt: 'Shop what is in stock' },
-  { words: spanish, chosen: 'Su tienda es 123 Main St, Plano', shopIt: 'Ver lo que hay en existencia' },
+  { words: english, chosen: 'Your store is 123 Main St, Plano', shopIt: 'Shop what’s in stock' },
+  { words: spanish, chosen: 'Su tienda es 123 Main St, Plano', shopIt: 'Ver lo disponible' },
 ]) {
   test(`a choice on the finder's page stays there, says so and leads on (${words.lang})`, async ({
     page,

@@ -73,7 +73,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   'a person decides': {
     inputs: ['7001', '7002'],
     path: '/web-order-form',
-    title: ['A person at your store takes it from here', 'Una persona de su tienda se hará cargo'],
+    title: ['A person at your store takes it from here', 'Alguien de su tienda se hará cargo'],
   },
   'identity questions': {
     inputs: ['4001', '4002'],

@@ -12,7 +12,7 @@ const TEXTS = {
   English: {
     words: english,
     payAgain: 'Pay another way',
-    kept: /^Your agreement is signed and stays signed\. Your card ending in 0259 was declined, so nothing was charged\./,
+    kept: /^Your agreement is signed and still valid\. Your card ending in 0259 was declined, so nothing was charged\./,
     inCart: /^Order \S+ is signed, but your card ending in 0259 was declined\. Nothing was charged\./,
     startAgain: 'Start again with this cart',
     cancel: 'Cancel the order',

@@ -63,7 +63,7 @@ test.describe('when an answer is lost', () => {
     await offers.locator('summary').click();
     await page.route('**/offers.data*', (route) => route.abort());
     await offers.getByRole('button', { name: 'Apply' }).first().click();
-    await expect(offers.getByRole('alert')).toHaveText('The offer was not changed. Please try again.');
+    await expect(offers.getByRole('alert')).toHaveText('We couldn’t change the offer. Please try again.');
     expect(await findViolations(page, 'refused offer')).toEqual([]);
     await page.unrouteAll();
     await offers.getByRole('button', { name: 'Apply' }).first().click();

@@ -7,20 +7,20 @@ import { english, spanish } from '../support/words.ts';
 
 const section = (page: Page, name = 'Your path to ownership') => page.getByRole('region', { name });
 const slider = (page: Page) =>
-  section(page).getByRole('slider', { name: 'Payments made before you buy it out' });
+  section(page).getByRole('slider', { name: 'Payments made before you buy it' });
 
 test('the path to ownership shows every date: by keyboard, pointer, steps and typing', async ({ page }) => {
   await haveStore(page);
   await page.goto(SOFA.path);
   const path = section(page);
   await path.scrollIntoViewIfNeeded();
-  const sentence = path.getByText(/^Buy it out|^After \d/).first();
-  await expect(sentence).toContainText('Buy it out after 20 weekly payments (');
-  await expect(sentence).toContainText('you pay $974.61 in all.');
-  await expect(path).toContainText('20 payments made$499.80Buy-out that day$474.81Payments you skip58');
+  const sentence = path.getByText(/^Buy it |^After \d/).first();
+  await expect(sentence).toContainText('Buy it after 20 weekly payments (');
+  await expect(sentence).toContainText('you pay $974.61 total.');
+  await expect(path).toContainText('20 payments made$499.80Price to buy that day$474.81Payments you no longer owe58');
   await expect(path).toContainText('the price to buy it rises from $324.87 to $649.74.');
   await expect(path).toContainText('that is $324.87 more than the cash price.');
-  await expect(path).toContainText('Add $13.00 to each of the 25 payments after the first and they do.');
+  await expect(path).toContainText('Add $13.00 to each of the 25 payments after the first and they will.');
 
   await slider(page).press('ArrowRight');
   await expect(sentence).toContainText('after 21 weekly payments');
@@ -29,11 +29,11 @@ test('the path to ownership shows every date: by keyboard, pointer, steps and ty
     /^21 weekly payments, .*: \$449\.82 to buy it$/,
   );
   await slider(page).press('Home');
-  await expect(sentence).toHaveText('Buy it out today and you pay $974.61 in all.');
+  await expect(sentence).toHaveText('Buy it today and you pay $974.61 total.');
   await slider(page).press('PageUp');
   await expect(sentence).toContainText(/after [2-9] weekly payments|after 1\d weekly payments/);
   await slider(page).press('End');
-  await expect(sentence).toContainText('it is yours, and you have paid $1,949.22 in all.');
+  await expect(sentence).toContainText('it’s yours, and you have paid $1,949.22 total.');
 
   await path.getByRole('button', { name: 'One payment fewer' }).click();
   await expect(sentence).toContainText('after 77 weekly payments');
@@ -59,8 +59,8 @@ test('the path follows frequency and condition, and shows the cart’s cash pric
   await page.goto(SOFA.path);
   const path = section(page);
   await chooseFrequency(page, 3);
-  await expect(path).toContainText('Buy it out after 4 monthly payments');
-  await expect(path).toContainText('you pay $974.61 in all.');
+  await expect(path).toContainText('Buy it after 4 monthly payments');
+  await expect(path).toContainText('you pay $974.61 total.');
   await page.getByRole('radio', { name: /^Pre-owned \(Great\)/ }).check();
   await expect(path).toContainText('you pay $758.67 in all.');
   await page.getByRole('radio', { name: /^New/ }).check();
@@ -71,7 +71,7 @@ test('the path follows frequency and condition, and shows the cart’s cash pric
   const wholeCart = section(page);
   await expect(wholeCart).toContainText('Everything in your cart, if it is delivered by');
   await slider(page).press('Home');
-  await expect(wholeCart).toContainText('Buy it out today and you pay $974.61 in all.');
+  await expect(wholeCart).toContainText('Buy it today and you pay $974.61 total.');
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(wholeCart).toContainText('Yours: $3,898.44');
 });
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   test('the path is a chart, a sentence and a table', async ({ page }) => {
     await haveStore(page);
     await page.goto(`${spanish.prefix}${SOFA.path}`);
-    const path = section(page, 'Su camino hasta que sea suyo');
+    const path = section(page, 'Su camino para ser dueño');
     await expect(path).toContainText('Cómprelo después de 20 pagos semanales');
     await expect(path.getByRole('img', { name: /^Una gráfica del/ })).toBeVisible();
     await expect(path.getByRole('slider')).toBeHidden();

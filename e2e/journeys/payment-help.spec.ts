@@ -48,7 +48,7 @@ test('late: the date is moved and the store asked, in both languages; 46 days la
 
   const late = await restart(shop, 3);
   await page.goto('/my-accounts/payment-agreement');
-  await page.getByRole('link', { name: 'See what helps' }).click();
+  await page.getByRole('link', { name: 'See how we can help' }).click();
   await expect(
     page.getByRole('heading', { name: /^Late on the .+\? Here is what helps\.$/, level: 1 }),
   ).toBeVisible();
@@ -75,19 +75,19 @@ test('late: the date is moved and the store asked, in both languages; 46 days la
   await ask.getByRole('radio', { name: /^Cambiar su día de pago/ }).check();
   await ask.getByRole('textbox').fill('Ahora me pagan los viernes.');
   await ask.getByRole('button', { name: 'Preguntar a la tienda' }).click();
-  await expect(page.getByText(/^Su tienda tiene su solicitud\. Recibirá la respuesta/)).toBeVisible();
+  await expect(page.getByText(/^Su tienda tiene su solicitud\. Le enviaremos la respuesta/)).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(ask.getByText(/^Sí podemos\. Pase por la tienda/)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await findViolations(page, 'answered')).toEqual([]);
-  await page.getByRole('textbox', { name: 'Cantidad que paga' }).fill('1.00');
+  await page.getByRole('textbox', { name: 'Monto que va a pagar' }).fill('1.00');
   await page.getByRole('button', { name: 'Ver qué cubre' }).click();
   await expect(page.getByText('$1.00 quedan a su favor para el próximo pago.')).toBeVisible();
 
   await restart(late, 46);
   await page.goto(HELP);
-  await expect(page.getByRole('heading', { name: 'Please call your store first' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Call your store first' })).toBeVisible();
   await expect(dates).toBeHidden();
   await expect(page.getByText(/^Until .+ you could pay as if on time\./)).toBeVisible();
   await expectNarrow(page, 'long overdue');

@@ -69,7 +69,7 @@ test('a bank account whose debit comes back, then a wallet that is cancelled, de
   await page.getByRole('button', { name: 'Venmo' }).click();
   await venmo.getByLabel('Result in this sandbox').selectOption('Declined');
   await venmo.getByRole('button', { name: 'Approve $' }).click();
-  await expect(page.getByText('Your wallet said no. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('Your wallet declined the payment. Nothing was charged.')).toBeVisible();
   await venmo.getByLabel('Result in this sandbox').selectOption('Approved');
   expect(await findViolations(page, 'pay with a wallet')).toEqual([]);
   await venmo.getByRole('button', { name: 'Approve $' }).click();

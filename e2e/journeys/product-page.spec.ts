@@ -18,7 +18,7 @@ test('the second view opens and zooms by keyboard; choosing another color shows 
   await expect(page.getByRole('img', { name: `${SPRUCE}, seen at an angle` })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('img', { name: `${SPRUCE}, seen from the front` })).not.toBeInViewport();
   await expect(second).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: `Look closely: ${SPRUCE}, seen at an angle` }).press('Enter');
+  await page.getByRole('link', { name: `Enlarge: ${SPRUCE}, seen at an angle` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `${SPRUCE}, seen at an angle` });
   await expect(dialog).toContainText('Spruce, 2 of 9');
   expect(await findViolations(page, 'zoom')).toEqual([]);
@@ -65,7 +65,7 @@ test('each kind of availability shows its own text and delivery days', async ({ 
   await haveStore(page);
   const range = /Delivered \w{3}, \w{3} \d+(, \d{4})?( to \w{3}, \w{3} \d+)?/;
   for (const [id, name, says] of [
-    [SOFA.id, 'In stock in your store', 'Set-up included.'],
+    [SOFA.id, 'In stock in your store', 'Setup included.'],
     ['linden-loveseat', 'In stock nearby', 'In stock at another store near you, which delivers it.'],
     [
       'rosalind-camelback-sofa',
@@ -99,7 +99,7 @@ test('a pre-owned item shows its grade, color, location and condition picture; a
   await expect(main(page)).toContainText(
     /Before: \$27\.99 a week, 78 weekly payments, offered since \w+ \d+, \d{4}\./,
   );
-  await expect(main(page)).toContainText('Renewal rate, for each further period$24.99 a week');
+  await expect(main(page)).toContainText('Renewal rate, for each additional period$24.99 a week');
   await page.getByRole('radio', { name: /^Pre-owned \(Great\)/ }).check();
   await expect(main(page)).toContainText('Light wear you have to look for. Every part works.');
   await expect(main(page)).toContainText('Slate1 piece in your store');
@@ -156,7 +156,7 @@ test.describe('with functional consent', () => {
     const viewed = page.getByRole('list', { name: 'Customers also viewed' });
     await expect(viewed.getByRole('article').first()).toBeVisible();
     await expect(viewed.getByRole('link', { name: 'Alder 3-Seat Sofa', exact: true })).toHaveCount(0);
-    const recent = page.getByRole('list', { name: 'You looked at these' });
+    const recent = page.getByRole('list', { name: 'Recently viewed' });
     await recent.scrollIntoViewIfNeeded();
     await expect(recent.getByRole('link', { name: 'Linden Loveseat' })).toBeVisible();
     await expect(recent.getByRole('article')).toHaveCount(1);

@@ -74,13 +74,13 @@ test('addresses, name, mobile number, e-mail, offers, a copy of the data and the
   await card('Mobile number').getByRole('button', { name: 'Text me a code' }).click();
   await expect(card('Mobile number').getByText('We texted a code to (214) 555-0162.')).toBeVisible();
   await card('Your data').getByRole('button', { name: 'Request a copy of my data' }).click();
-  await expect(card('Your data').getByRole('status')).toContainText(`You get an email at ${email}`);
+  await expect(card('Your data').getByRole('status')).toContainText(`We’ll email ${email}`);
   expect(await findViolations(page, 'personal info')).toEqual([]);
   const changed = newEmail();
   await page.goto('/my-accounts/resetPassword');
   await card('Email address').getByLabel('Email', { exact: true }).fill(changed);
   await card('Email address').getByLabel('Current password').fill(PASSWORD);
-  await card('Email address').getByRole('button', { name: 'Change the email' }).click();
+  await card('Email address').getByRole('button', { name: 'Change email' }).click();
   await expect(card('Email address').getByText(`We sent a link to ${changed}.`)).toBeVisible();
 
   let messages = { code: '', link: '', file: '' };

@@ -79,7 +79,7 @@ test('a friend is invited, keeps the code, and may stop invitations, in both lan
   await theirs.getByLabel('Código').fill(code);
   await theirs.getByRole('button', { name: 'Guardar el código' }).click();
   await expect(theirs.getByRole('status')).toHaveText(
-    'Cuenta cuando usted rente. No tiene que hacer nada más.',
+    'Se aplicará cuando usted rente. No tiene que hacer nada más.',
   );
   await invited.goto('/refer-a-friend/referral?code=NOBODY-22222');
   await expect(theirs.getByLabel('Code')).toHaveAccessibleDescription(

@@ -31,7 +31,7 @@ test('a card that is kept pays the next order, in Spanish; a declined card keeps
   await expect(cardField(page, english.card.number)).toHaveValue('4000 0000 0000 0002');
   await expect(cardField(page, english.card.code)).toHaveValue('');
 
-  await page.getByRole('checkbox', { name: 'Keep this card for later payments' }).check();
+  await page.getByRole('checkbox', { name: 'Save this card for future payments' }).check();
   await pay(page, CARD.good);
   await expectStep(page, english.signTitle);
 

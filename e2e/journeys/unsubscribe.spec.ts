@@ -65,7 +65,7 @@ test('offers stop by one click in the mail, by one POST of the mail program, by 
   expect(await findViolations(page, 'unsubscribe')).toEqual([]);
   await main.getByRole('button', { name: 'Stop deals and offers' }).click();
   await expect(main.getByRole('status')).toHaveText(
-    'Done. We send no more deals and offers to this address.',
+    'Done. We won’t send any more deals and offers to this address.',
   );
   await page.goto(`${oneClick}&language=es-US`);
   await expect(page).toHaveURL(/\/es-us\/unsubscribe\?deals=/);

@@ -76,7 +76,7 @@ export const spanish: Words = {
     name: 'Nombre en la tarjeta',
   },
   pay: /^(Retener|Autorizar|Pagar) \$/,
-  cardDeclined: 'Su banco no aprobó el pago. No se cobró nada.',
+  cardDeclined: 'Su banco rechazó el pago. No se cobró nada.',
   signTitle: 'Revise por última vez y firme',
   toSigning: 'Leer y firmar el contrato',
   signConsent: /^Puedo leer esta página/,

@@ -13,7 +13,7 @@ const messages = JSON.parse(
 const none = { storeAddress: '2400 Main Street', offers: [], appliedCode: null };
 
 test.each([
-  ['no store is chosen', null, 'Offers belong to a store.'],
+  ['no store is chosen', null, 'Offers vary by store.'],
   [
     'they can’t be loaded',
     'failed' as const,

@@ -58,7 +58,7 @@ const named = (name: string, alertCard: ReturnType<typeof card> | null = null) =
 
 test('AnyPaymentOverDue: what is late, item by item, and the button that pays it', () => {
   expect(textOf({ alerts: named('AnyPaymentOverDue'), agreements: [agreement({})] })).toBe(
-    'Your payment for Refrigerator is 3 days late $20.39 brings it up to date: $16.99 rent, $1.40 tax, $2.00 late fee. See what helps Pay $20.39',
+    'Your payment for Refrigerator is 3 days late $20.39 brings it up to date: $16.99 rent, $1.40 tax, $2.00 late fee. See how we can help Pay $20.39',
   );
 });
 
@@ -72,7 +72,7 @@ test('AnyPaymentOverDue of several: each with its name, and one payment for thos
 
 test.each([
   ['where only the store takes it', { mayPayOnline: false }, false, /Please pay this at your store\.$/],
-  ['with its button below', {}, true, /\$2\.00 late fee\. See what helps$/],
+  ['with its button below', {}, true, /\$2\.00 late fee\. See how we can help$/],
   [
     'less credit that waits',
     {
@@ -80,7 +80,7 @@ test.each([
       amountDueCents: 18_39,
     },
     false,
-    /\$15\.39 brings .*, less \$3\.00 credit\. See what helps Pay \$15\.39$/,
+    /\$15\.39 brings .*, less \$3\.00 credit\. See how we can help Pay \$15\.39$/,
   ],
 ] as const)('AnyPaymentOverDue %s', (_, fields, isPaidBelow, expected) => {
   const late = agreement(fields as unknown as Partial<AccountAgreement>);

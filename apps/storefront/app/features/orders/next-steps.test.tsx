@@ -41,7 +41,7 @@ function stepsOf(change: Partial<Order> = {}, locale: 'en-US' | 'es-US' = 'en-US
 test('what is done, the delivery, the second and the last payment, each with its day and amount', () => {
   expect(stepsOf()).toEqual([
     'Sat, Nov 21 Signed and paid We sent a confirmation to maria@example.com. $37.88',
-    'Mon, Nov 23 Delivery and set-up Set-up is included. Have a photo ID with you.',
+    'Mon, Nov 23 Delivery and setup Setup is included. Have a photo ID ready.',
     'Mon, Nov 30 Your second payment Pay online, by phone or at your store. We remind you before it is due. $27.05',
     'Mon, May 15, 2028 Payment 3: the sofa is yours $27.05',
   ]);
@@ -50,7 +50,7 @@ test('what is done, the delivery, the second and the last payment, each with its
 
 test('documents come before the delivery, which waits for them', () => {
   const [, documents, delivery] = stepsOf({ documentsNeeded: ['id', 'income'] as never });
-  expect(documents).toBe('Send us your 2 documents We deliver once we have approved what you send.');
+  expect(documents).toBe('Send us your 2 documents We deliver once your documents are approved.');
   expect(delivery).toContain('Mon, Nov 23 at the earliest');
 });
 

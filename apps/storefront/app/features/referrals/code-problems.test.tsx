@@ -30,8 +30,8 @@ test.each([
   ['already-referred', 'You already have another friend’s code.', 'Usted ya tiene el código de otro amigo.'],
   ['not-new', 'people who have not rented with us', 'personas que no han rentado con nosotros'],
   ['same-household', 'The code is for another home.', 'El código es para otro hogar.'],
-  ['year-limit', 'has reached the number of friends', 'ya llegó al número de invitados'],
-  ['not-offered', 'Your store does not take part', 'Su tienda no participa'],
+  ['year-limit', 'has reached this year’s limit', 'ya llegó al límite de este año'],
+  ['not-offered', 'Your store isn’t participating', 'Su tienda no participa'],
   ['unknown', 'That code has ended.', 'Ese código ya terminó.'],
 ] as const)(
   'a code that is refused as %s says so on the page, in both languages',

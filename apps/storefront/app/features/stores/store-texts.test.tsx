@@ -99,7 +99,7 @@ describe('the list', () => {
     const guess = { ...chosen, isGuess: true };
     expect(wordsOf(list(2, null, guess))).toMatch(/2 123 Main St .* Nearest to you Make This My Store/);
     const last = { ...guess, distanceMiles: null };
-    expect(wordsOf(list(2, null, last))).toMatch(/2 123 Main St .* Your store last time Make This My Store/);
+    expect(wordsOf(list(2, null, last))).toMatch(/2 123 Main St .* Your previous store Make This My Store/);
     expect(wordsOf(list(2, null, guess))).not.toMatch(/(?<!Make This )My Store/);
   });
 });
