@@ -81,7 +81,7 @@ test('a customer keeps cards, turns autopay on, off and on again, and in Spanish
   await main.getByRole('checkbox', { name: /autorizo a Rowan & Co\./ }).check();
   expect(await findViolations(page, 'Spanish methods')).toEqual([]);
   await main.getByRole('button', { name: 'Usar esta y quitar la otra' }).click();
-  await expect(main.getByText('Se quitó.')).toBeVisible();
+  await expect(main.getByText('Se quitó la forma de pago.')).toBeVisible();
   await expect(mastercard.or(main.getByText('Mastercard terminada en 4444')).first()).toBeVisible();
   await expect(visa).toHaveCount(0);
   await page.goto(`${spanish.prefix}/my-accounts/enroll-autopay`);

@@ -77,7 +77,7 @@ test('a customer books the delivery, moves it in Spanish on a phone, and the sto
   await expect(page.getByText('Devuélvalo cuando quiera')).toBeVisible();
   await isHydrated(page);
   await main.getByRole('button', { name: /^Reservar el / }).click();
-  await expect(main.getByRole('button', { name: 'Cancelar la recogida' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Cancelar la recolección' })).toBeVisible();
   expect(await findViolations(page, 'pick-up')).toEqual([]);
   await page.goto('/my-accounts/schedule-delivery?agreement=x');
   await expect(page.getByText('You have no deliveries pending.')).toBeVisible();

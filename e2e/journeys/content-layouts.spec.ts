@@ -37,7 +37,7 @@ test('the home page promises the same-as-cash days of the store, and none where 
     await expect(main.getByText(`${days} days same as cash`, { exact: true })).toBeVisible();
   }
   await page.goto('/es-us/');
-  await expect(main.getByText('180 días a precio de contado', { exact: true })).toBeVisible();
+  await expect(main.getByText('180 días para pagar el precio de contado', { exact: true })).toBeVisible();
 });
 
 test.describe('the banner that is a page of its own', () => {
@@ -76,7 +76,7 @@ test.describe('the banner that is a page of its own', () => {
 });
 
 const MOBILE_GRIDS = {
-  [SPECIALS]: { '1x1': 'A brand to look at', '2x1': 'Work or play' },
+  [SPECIALS]: { '1x1': 'A brand to know', '2x1': 'Work or play' },
   [GUIDE]: {
     '2x2': 'The first four',
     '2x3': 'What can wait a month',
@@ -142,7 +142,7 @@ test('tabs are chosen by the hash of the address', async ({ page }) => {
 
 test('an accordion has one open panel at a time; a collapsible opens on its own', async ({ page }) => {
   await page.goto(GUIDE);
-  const accordion = block(page, 'Before you begin');
+  const accordion = block(page, 'Before you start');
   const open = accordion.locator('details[open]');
   await accordion.getByText('My lease is shorter than the payments').click();
   await expect(open).toHaveCount(1);
@@ -176,7 +176,7 @@ test('a long text shows five lines, and the rest on request', async ({ page }) =
 test('exchange cards, banner, marketing tiles and contact tiles link onward', async ({ page }) => {
   await page.goto(SPECIALS);
   const card = page.getByRole('link', { name: 'Up to $14.99 per week* Shop Now' });
-  await expect(card).toHaveAccessibleDescription(/^\* The most that an item of the group costs a week/);
+  await expect(card).toHaveAccessibleDescription(/^\* The most an item in the group costs a week/);
   await expect(card).toHaveAttribute('href', '/rac-exchange-plp?upTo=1499&sort=MOST_POPULAR');
   await block(page, 'Clearance, marked on the tag').getByRole('link').click();
   await expect(page).toHaveURL('/c/deals/clearance');
@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
 
   test('all content is readable, and an offer is applied by its form', async ({ page }) => {
     await page.goto(GUIDE);
-    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Before you start' })).toBeVisible();
     for (const tab of ['Somewhere to land', 'Sleep before style', 'Cold first, then hot'])
       await expect(page.getByRole('heading', { name: tab })).toBeVisible();
     await expect(page.getByRole('tab', { includeHidden: true }).first()).toBeHidden();

@@ -33,7 +33,7 @@ test('the sandbox desk puts the clock forward: rent falls due in the account, an
   await expect(page.locator('.now')).not.toHaveText(today ?? '');
   await page.getByLabel('Sent to').fill(login);
   await page.getByRole('button', { name: 'Find' }).click();
-  const mail = page.getByRole('listitem').filter({ hasText: 'A payment is waiting' }).first();
+  const mail = page.getByRole('listitem').filter({ hasText: 'Your payment is past due' }).first();
   await mail.locator('summary').click();
   await expect(mail.getByRole('link', { name: /\/my-accounts\/payment-help/ })).toBeVisible();
 

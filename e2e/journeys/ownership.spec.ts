@@ -6,8 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
 const section = (page: Page, name = 'Your path to ownership') => page.getByRole('region', { name });
-const slider = (page: Page) =>
-  section(page).getByRole('slider', { name: 'Payments made before you buy it' });
+const slider = (page: Page) => section(page).getByRole('slider', { name: 'Payments made before you buy it' });
 
 test('the path to ownership shows every date: by keyboard, pointer, steps and typing', async ({ page }) => {
   await haveStore(page);
@@ -17,7 +16,9 @@ test('the path to ownership shows every date: by keyboard, pointer, steps and ty
   const sentence = path.getByText(/^Buy it |^After \d/).first();
   await expect(sentence).toContainText('Buy it after 20 weekly payments (');
   await expect(sentence).toContainText('you pay $974.61 total.');
-  await expect(path).toContainText('20 payments made$499.80Price to buy that day$474.81Payments you no longer owe58');
+  await expect(path).toContainText(
+    '20 payments made$499.80Price to buy that day$474.81Payments you no longer owe58',
+  );
   await expect(path).toContainText('the price to buy it rises from $324.87 to $649.74.');
   await expect(path).toContainText('that is $324.87 more than the cash price.');
   await expect(path).toContainText('Add $13.00 to each of the 25 payments after the first and they will.');

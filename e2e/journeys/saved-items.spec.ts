@@ -62,9 +62,7 @@ test('a saved item keeps its color: picture, name, price, link and cart line', a
   await expect(colors.filter({ hasText: 'Dove, Out of stock' })).toHaveCount(1);
   const fair = page.getByRole('radio', { name: 'Pre-owned (Fair)' });
   await fair.check();
-  await expect(
-    page.getByText('These are the colors of the pieces we have in this condition.'),
-  ).toBeVisible();
+  await expect(page.getByText('These are the colors of the pieces we have in this condition.')).toBeVisible();
   await expect(colors.getByRole('link')).toHaveText(['Ivory', 'Dove']);
   await expect(colors.filter({ hasText: 'Fern' })).toHaveText('Fern, Out of stock');
   await colors.getByRole('link', { name: 'Dove' }).click();

@@ -123,7 +123,7 @@ test('/how-rac-works has a headline, its steps, a button, and a link that opens 
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await headline.boundingBox())?.y ?? 900).toBeLessThan((await film.boundingBox())?.y ?? 0);
   const opened = page.waitForEvent('popup');
-  await main.getByRole('link', { name: 'Read the questions people ask (opens in a new window)' }).click();
+  await main.getByRole('link', { name: 'Read the FAQs (opens in a new window)' }).click();
   await expect(await opened).toHaveURL('/faqs');
   await main.getByRole('link', { name: 'Get my amount' }).click();
   await expect(page).toHaveURL(/\/instant-approval/);

@@ -57,7 +57,9 @@ test('offers stop by one click in the mail, by one POST of the mail program, by 
   await desk.getByLabel('Reply as this phone').fill('STOP');
   await desk.getByRole('button', { name: 'Send' }).click();
   await expect(async () => {
-    expect(await readMessage(desk, shop.sandboxOrigin, phone)).toContain('You get no more texts from us.');
+    expect(await readMessage(desk, shop.sandboxOrigin, phone)).toContain(
+      'You won’t get any more texts from us.',
+    );
   }).toPass();
 
   // The link of the mail is opened by somebody who isn't signed in; the browser's language does not matter.

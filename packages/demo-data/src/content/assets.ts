@@ -33,7 +33,7 @@ export const contentAssets: readonly DemoContentAsset[] = [
     id: 'termsAndConditionSignupDeals',
     name: 'Terms of the deals sign-up',
     body: t([
-      '<p>By ticking the box you agree that Rowan &amp; Co. may send automated marketing texts to this number, up to six a month. Consent is not a condition of purchase. Message and data rates may apply. Reply STOP to stop, HELP for help. See our <a href="/page-viewer/terms-conditions">terms</a> and <a href="/page-viewer/privacy-policy">privacy policy</a>.</p>',
+      '<p>By checking the box you agree that Rowan &amp; Co. may send automated marketing texts to this number, up to six a month. Consent is not a condition of purchase. Message and data rates may apply. Reply STOP to stop, HELP for help. See our <a href="/page-viewer/terms-conditions">terms</a> and <a href="/page-viewer/privacy-policy">privacy policy</a>.</p>',
       '<p>Al marcar la casilla acepta que Rowan &amp; Co. envíe mensajes de texto publicitarios automáticos a este número, hasta seis al mes. El consentimiento no es condición de compra. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para cancelar o HELP para recibir ayuda. Consulte nuestros <a href="/page-viewer/terms-conditions">términos</a> y la <a href="/page-viewer/privacy-policy">política de privacidad</a>.</p>',
     ]),
   },

@@ -29,7 +29,7 @@ export const faqsPage = definePage({
                 'cheaper',
                 ['Is renting to own cheaper than buying?', '¿Sale más barato que comprar?'],
                 [
-                  'Not if you make every payment: the total cost on the tag is more than the cash price. Buying it out early costs less, and when you return it you stop paying.',
+                  'Not if you make every payment: the total cost on the tag is more than the cash price. Buying early costs less, and when you return it you stop paying.',
                   'No, si hace todos los pagos: el costo total de la etiqueta es mayor que el precio de contado. Comprarlo antes cuesta menos y, si lo devuelve, deja de pagar.',
                 ],
               ),
@@ -38,15 +38,15 @@ export const faqsPage = definePage({
                 ['What will I have paid in the end?', '¿Cuánto habré pagado al final?'],
                 [
                   'The total cost on the tag: all payments and the one-time processing fee. Sales tax comes on top, and you see it before you sign.',
-                  'El costo total de la etiqueta: todos los pagos y el cargo único de trámite. El impuesto se suma aparte, y usted lo ve antes de firmar.',
+                  'El costo total de la etiqueta: todos los pagos y el cargo único de trámite. Los impuestos se suman aparte y usted los ve antes de firmar.',
                 ],
               ),
               question(
                 'same-as-cash',
-                ['What does same as cash mean?', '¿Qué significa precio de contado por días?'],
+                ['What does same as cash mean?', '¿Qué significa “mismo precio que al contado”?'],
                 [
-                  'If you pay the cash price before the date on your agreement, the item is yours and you pay nothing more. After that date buying it out costs more, so we show both amounts in your account.',
-                  'Si completa el precio de contado antes de la fecha de su contrato, el artículo es suyo y no paga más. Después de esa fecha comprarlo cuesta más; por eso su cuenta muestra ambas cantidades.',
+                  'If you pay the cash price before the date on your agreement, the item is yours and you pay nothing more. After that date buying it costs more, so your account shows both amounts.',
+                  'Si completa el precio de contado antes de la fecha de su contrato, el artículo es suyo y no paga más. Después de esa fecha comprarlo cuesta más; por eso su cuenta muestra ambos montos.',
                 ],
               ),
             ],
@@ -83,8 +83,8 @@ export const faqsPage = definePage({
                 'declined',
                 ['Why was I declined?', '¿Por qué no me aprobaron?'],
                 [
-                  'The page after your request and the letter we send name the reasons. You may ask again after 30 days.',
-                  'La página posterior a su solicitud y la carta que enviamos indican las razones. Puede solicitar de nuevo después de 30 días.',
+                  'The page after your application and the letter we send give the reasons. You can apply again after 30 days.',
+                  'La página posterior a su solicitud y la carta que enviamos explican los motivos. Puede solicitar de nuevo después de 30 días.',
                 ],
               ),
             ],
@@ -97,7 +97,7 @@ export const faqsPage = definePage({
                 'delivery',
                 ['What does delivery cost?', '¿Cuánto cuesta la entrega?'],
                 [
-                  'Nothing. Delivery, set-up, hoses and haul-away of the packaging are included.',
+                  'Nothing. Delivery, setup, hoses and packaging removal are included.',
                   'Nada. Incluye entrega, instalación, mangueras y retiro del empaque.',
                 ],
               ),
@@ -133,10 +133,10 @@ export const faqsPage = definePage({
               ),
               question(
                 'ways',
-                ['Which ways can I pay?', '¿De qué formas puedo pagar?'],
+                ['How can I pay?', '¿Cómo puedo pagar?'],
                 [
-                  'Online by card, from a bank account or with the wallets that your store takes, or in person at the store.',
-                  'En línea con tarjeta, desde una cuenta bancaria o con las billeteras que acepta su tienda, o en persona en la tienda.',
+                  'Online by card, from a bank account or with the digital wallets your store accepts, or in person at the store.',
+                  'En línea con tarjeta, desde una cuenta de banco o con las billeteras digitales que acepta su tienda, o en persona en la tienda.',
                 ],
               ),
               question(
@@ -144,14 +144,14 @@ export const faqsPage = definePage({
                 ['How do I turn autopay on or off?', '¿Cómo activo o desactivo el pago automático?'],
                 [
                   'In your account, under Autopay. You see the agreements, the amount and the next date before you confirm.',
-                  'En su cuenta, en Pago automático. Antes de confirmar ve los contratos, la cantidad y la próxima fecha.',
+                  'En su cuenta, en Pago automático. Antes de confirmar ve los contratos, el monto y la próxima fecha.',
                 ],
               ),
             ],
           },
           {
             id: 'short',
-            title: t(['When money is short', 'Cuando no alcanza']),
+            title: t(['When money is short', 'Cuando el dinero no alcanza']),
             items: [
               question(
                 'late',
@@ -165,7 +165,7 @@ export const faqsPage = definePage({
                 'stop',
                 ['What happens if I stop paying?', '¿Qué pasa si dejo de pagar?'],
                 [
-                  'Call your store first. You can return the item and owe nothing for the weeks after pickup. What you paid is kept in case you reinstate the agreement.',
+                  'Call your store first. You can return the item and owe nothing for the weeks after pickup. What you paid still counts if you reinstate the agreement.',
                   'Llame primero a su tienda. Puede devolver el artículo y no debe nada por las semanas posteriores a la recolección. Lo que pagó cuenta si retoma el contrato.',
                 ],
               ),
@@ -180,15 +180,15 @@ export const faqsPage = definePage({
                 ['How do I buy it early?', '¿Cómo lo compro antes?'],
                 [
                   'Open the agreement in your account. It shows what it costs to own the item today, and you can pay that amount there.',
-                  'Abra el contrato en su cuenta. Ahí ve cuánto cuesta hoy que el artículo sea suyo y puede pagar esa cantidad.',
+                  'Abra el contrato en su cuenta. Ahí ve cuánto cuesta hoy que el artículo sea suyo y puede pagar ese monto.',
                 ],
               ),
               question(
                 'mine',
                 ['When is it mine?', '¿Cuándo es mío?'],
                 [
-                  'With the last payment, or on the day you buy it out. Your account then shows it as owned.',
-                  'Con el último pago o el día en que lo compra. Desde entonces su cuenta lo muestra como suyo.',
+                  'With the last payment, or on the day you buy it early. Your account then shows it as owned.',
+                  'Con el último pago o el día en que lo compra por adelantado. Desde entonces su cuenta lo muestra como suyo.',
                 ],
               ),
             ],

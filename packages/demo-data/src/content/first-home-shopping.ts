@@ -24,7 +24,7 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
         {
           id: 'bunk',
           title: t(['A bunk bed', 'Una litera']),
-          text: t(['Two beds on the floor of one.', 'Dos camas en el espacio de una.']),
+          text: t(['Two beds in the space of one.', 'Dos camas en el espacio de una.']),
           action: { label: t(['See kids’ beds', 'Ver camas infantiles']), href: '/c/furniture/bedroom' },
           ...pictured('bunk-bed'),
           tint: 'honey',

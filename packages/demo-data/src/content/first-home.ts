@@ -8,7 +8,7 @@ export const firstHomePage = definePage({
   id: 'first-home',
   title: t(['Furnish a first home', 'Amueble su primer hogar']),
   description: t([
-    'Room by room: what to begin with, what can wait, and how to give it back.',
+    'Room by room: where to start, what can wait, and how to return it.',
     'Cuarto por cuarto: por dónde empezar, qué puede esperar y cómo devolverlo.',
   ]),
   regions: [
@@ -18,8 +18,8 @@ export const firstHomePage = definePage({
       data: {
         title: t(['Furnish a first home', 'Amueble su primer hogar']),
         lead: t([
-          'Begin with a place to sleep and a place to sit. The rest can come when you know the rooms.',
-          'Empiece con dónde dormir y dónde sentarse. Lo demás puede llegar cuando conozca los cuartos.',
+          'Start with a place to sleep and a place to sit. The rest can wait until you know the rooms.',
+          'Empiece con dónde dormir y dónde sentarse. Lo demás puede esperar hasta que conozca los cuartos.',
         ]),
       },
     },
@@ -30,11 +30,11 @@ export const firstHomePage = definePage({
         title: t(['Two rooms first', 'Primero dos cuartos']),
         paragraphs: [
           t([
-            'A sofa that also sleeps a guest, and a bed with its mattress: most people begin with these two and a lamp.',
+            'A sofa that also sleeps a guest, and a bed with its mattress: most people start with these two and a lamp.',
             'Un sofá que también recibe a un invitado y una cama con su colchón: la mayoría empieza con estos dos y una lámpara.',
           ]),
           t([
-            'Put them on one agreement or on two. Two let you give one back and keep the other.',
+            'Put them on one agreement or on two. With two, you can return one and keep the other.',
             'Póngalos en un contrato o en dos. Con dos puede devolver uno y quedarse con el otro.',
           ]),
         ],
@@ -76,8 +76,8 @@ export const firstHomePage = definePage({
             label: t(['Bedroom', 'Recámara']),
             title: t(['Sleep before style', 'Dormir antes que decorar']),
             text: t([
-              'The mattress is the one thing to choose lying down. Ten minutes on your side tell more than a label.',
-              'El colchón se elige acostado. Diez minutos de lado dicen más que una etiqueta.',
+              'The mattress is the one thing to choose lying down. Ten minutes on your side tell you more than any label.',
+              'El colchón se elige acostado. Diez minutos de lado dicen más que cualquier etiqueta.',
             ]),
             points: [
               t(['Mattress and base on one agreement', 'Colchón y base en un solo contrato']),
@@ -120,10 +120,10 @@ export const firstHomePage = definePage({
         tiles: [
           {
             eyebrow: t(['Moving again?', '¿Otra mudanza?']),
-            title: t(['Give it back instead of carrying it', 'Devuélvalo en vez de cargarlo']),
-            text: t(['We pick it up, you pay to that day.', 'Lo recogemos y paga hasta ese día.']),
+            title: t(['Return it instead of moving it', 'Devuélvalo en vez de cargarlo']),
+            text: t(['We pick it up, and you pay through that day.', 'Lo recogemos y paga hasta ese día.']),
             action: {
-              label: t(['How returns work', 'Cómo se devuelve']),
+              label: t(['How returns work', 'Cómo funcionan las devoluciones']),
               href: '/page-viewer/returns-exchanges',
             },
             photo: roomPhoto('kids-room'),
@@ -165,7 +165,7 @@ export const firstHomePage = definePage({
                 'El primer mes sirve para saber dónde cae la luz, qué contacto funciona y cuánta gente viene de verdad un domingo. Lo que elija antes, lo elige para cuartos que aún no conoce.',
               ]),
               t([
-                'So begin with little, and with things that can go back. A rental ends on the day you call: the piece is picked up, you pay to that day, and the agreement rests for two years in case you change your mind. What you keep, you can buy early, for less than the sum of all payments.',
+                'So start small, with things you can return. A rental ends the day you call: we pick up the piece, you pay through that day, and the agreement stays on hold for two years in case you change your mind. What you keep, you can buy early for less than the sum of all payments.',
                 'Por eso empiece con poco y con cosas que se puedan devolver. Una renta termina el día que llama: recogemos la pieza, paga hasta ese día y el contrato queda en pausa dos años por si cambia de opinión. Lo que conserve puede comprarlo antes, por menos que la suma de todos los pagos.',
               ]),
               t([
@@ -181,14 +181,14 @@ export const firstHomePage = definePage({
       id: 'first-home-questions',
       type: 'accordion',
       data: {
-        title: t(['Before you begin', 'Antes de empezar']),
+        title: t(['Before you start', 'Antes de empezar']),
         items: [
           {
             id: 'first-home-lease',
             title: t(['My lease is shorter than the payments', 'Mi alquiler dura menos que los pagos']),
             text: t([
-              'Nothing ties the two together. Take the piece with you, or give it back on moving day.',
-              'Nada une lo uno con lo otro. Llévese la pieza o devuélvala el día de la mudanza.',
+              'One doesn’t depend on the other. Take the piece with you, or return it on moving day.',
+              'Lo uno no depende de lo otro. Llévese la pieza o devuélvala el día de la mudanza.',
             ]),
           },
           {
@@ -203,7 +203,7 @@ export const firstHomePage = definePage({
             id: 'first-home-stairs',
             title: t(['Third floor, no elevator', 'Tercer piso, sin elevador']),
             text: t([
-              'Delivery and set-up are included up to the room. Tell us about the stairs when you choose the day.',
+              'Delivery and setup in the room are included. Tell us about the stairs when you choose the day.',
               'La entrega y la instalación incluyen subirlo hasta el cuarto. Avísenos de las escaleras al elegir el día.',
             ]),
           },

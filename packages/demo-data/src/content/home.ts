@@ -64,8 +64,11 @@ export const homePage = definePage({
           },
           {
             icon: 'calendar-check',
-            title: t(['{sameAsCashDays} days same as cash', '{sameAsCashDays} días a precio de contado']),
-            titleWithoutStore: t(['Same as cash', 'A precio de contado por días']),
+            title: t([
+              '{sameAsCashDays} days same as cash',
+              '{sameAsCashDays} días para pagar el precio de contado',
+            ]),
+            titleWithoutStore: t(['Same as cash', 'Mismo precio que al contado']),
             text: t([
               'Finish by the date on your tag and pay the cash price.',
               'Termine antes de la fecha de su etiqueta y pague el precio de contado.',
@@ -73,7 +76,7 @@ export const homePage = definePage({
           },
           {
             icon: 'wrench',
-            title: t(['Delivery, set-up and service included', 'Entrega, instalación y servicio incluidos']),
+            title: t(['Delivery, setup and service included', 'Entrega, instalación y servicio incluidos']),
             text: t(['For as long as you rent.', 'Durante toda su renta.']),
           },
         ],
@@ -120,7 +123,7 @@ export const homePage = definePage({
             eyebrow: t(['This season', 'Esta temporada']),
             title: t(['Specials at your store', 'Ofertas de su tienda']),
             text: t([
-              'What runs now, and what it does to the total.',
+              'What’s on now, and how it changes the total.',
               'Lo que hay ahora y cómo cambia el total.',
             ]),
             action: { label: t(['See the specials', 'Ver las ofertas']), href: '/page-viewer/specials' },
@@ -132,7 +135,7 @@ export const homePage = definePage({
             eyebrow: t(['A guide', 'Una guía']),
             title: t(['Furnish a first home', 'Amueble su primer hogar']),
             text: t([
-              'Room by room: what to begin with, what can wait.',
+              'Room by room: where to start, what can wait.',
               'Cuarto por cuarto: por dónde empezar y qué puede esperar.',
             ]),
             action: { label: t(['Read the guide', 'Leer la guía']), href: '/page-viewer/first-home' },
@@ -217,7 +220,7 @@ export const homePage = definePage({
       id: 'home-approval',
       type: 'call-to-action',
       data: {
-        title: t(['Shop with a number in mind', 'Compre con un número en mente']),
+        title: t(['Shop with a number in mind', 'Compre sabiendo su límite']),
         text: t([
           'See what you are approved for in a few minutes. It’s a limit, not a bill, and it does not commit you to anything.',
           'Conozca su límite en unos minutos. Es un límite, no una factura, y no lo compromete a nada.',
@@ -227,7 +230,7 @@ export const homePage = definePage({
           href: '/instant-approval?position=instant-approval',
         },
         secondaryLink: {
-          label: t(['Read the questions people ask', 'Lea las preguntas frecuentes']),
+          label: t(['Read the FAQs', 'Leer las preguntas frecuentes']),
           href: '/faqs',
         },
       },

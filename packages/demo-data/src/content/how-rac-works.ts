@@ -27,7 +27,7 @@ export const howRacWorksPage = definePage({
             href: '/instant-approval?position=instant-approval',
           },
           secondaryLink: {
-            label: t(['Read the questions people ask', 'Lea las preguntas frecuentes']),
+            label: t(['Read the FAQs', 'Leer las preguntas frecuentes']),
             href: '/faqs',
             opensNewWindow: true,
           },
@@ -47,8 +47,8 @@ export const howRacWorksPage = definePage({
             icon: 'map-pin',
             title: t(['Choose your store', 'Elija su tienda']),
             text: t([
-              'Prices, offers and stock are those of the store that delivers to you.',
-              'Los precios, ofertas y existencias son los de la tienda que le entrega.',
+              'Prices, offers and stock depend on the store that delivers to you.',
+              'Los precios, las ofertas y la disponibilidad dependen de la tienda que le entrega.',
             ]),
           },
           {
@@ -79,7 +79,7 @@ export const howRacWorksPage = definePage({
             icon: 'hand-coins',
             title: t(['Own it, buy it or return it', 'Hágalo suyo, cómprelo o devuélvalo']),
             text: t([
-              'Make every payment, buy it out early at the price in your account, or have us pick it up.',
+              'Make every payment, buy it early at the price in your account, or have us pick it up.',
               'Haga todos los pagos, cómprelo antes al precio que muestra su cuenta o pida que lo recojamos.',
             ]),
           },
@@ -95,7 +95,7 @@ export const howRacWorksPage = definePage({
         items: [
           {
             icon: 'truck',
-            title: t(['Delivery and set-up', 'Entrega e instalación']),
+            title: t(['Delivery and setup', 'Entrega e instalación']),
             text: t([
               'No charge, and we take it away if you return it.',
               'Sin cargo, y lo recogemos si lo devuelve.',
@@ -127,15 +127,15 @@ export const howRacWorksPage = definePage({
           },
           {
             icon: 'file-signature',
-            title: t(['Your payments are kept', 'Sus pagos cuentan']),
+            title: t(['Your payments still count', 'Sus pagos cuentan']),
             text: t([
-              'Return it, come back within two years, and continue where you stopped.',
+              'Return it, come back within two years, and pick up where you left off.',
               'Devuélvalo, regrese antes de dos años y continúe donde se quedó.',
             ]),
           },
           {
             icon: 'badge-check',
-            title: t(['Nothing added for you', 'Nada que usted no pida']),
+            title: t(['Nothing you didn’t ask for', 'Nada que usted no pida']),
             text: t([
               'Coverage and memberships are off until you choose them.',
               'La cobertura y las membresías no se incluyen hasta que usted las elija.',

@@ -24,22 +24,22 @@ export const legalPages: readonly TypedContentPage[] = [
       [
         ['Prices', 'Precios'],
         [
-          'Prices hold for the store you chose and the day you see them. If the agreement and this site differ, the agreement counts.',
-          'Los precios valen para la tienda que eligió y el día en que los ve. Si el contrato y este sitio difieren, cuenta el contrato.',
+          'Prices hold for the store you chose and the day you see them. If the agreement and this site differ, the agreement prevails.',
+          'Los precios valen para la tienda que eligió y el día en que los ve. Si el contrato y este sitio difieren, prevalece el contrato.',
         ],
       ],
       [
         ['What you pay', 'Lo que paga'],
         [
           'Each payment renews the rental for one period. The agreement lists the amount, the number of payments, the total cost, the cash price, tax and the one-time processing fee. Coverage is optional and starts only if you choose it.',
-          'Cada pago renueva la renta por un periodo. El contrato indica la cantidad, el número de pagos, el costo total, el precio de contado, los impuestos y la cuota única de trámite. La cobertura es opcional y empieza solo si usted la elige.',
+          'Cada pago renueva la renta por un periodo. El contrato indica el monto, el número de pagos, el costo total, el precio de contado, los impuestos y el cargo único de trámite. La cobertura es opcional y empieza solo si usted la elige.',
         ],
       ],
       [
         ['Buying it early', 'Comprarlo antes'],
         [
           'Within the same-as-cash period you own the item once what you paid reaches the cash price. After that, your state’s formula sets the price; your account shows it every day.',
-          'Durante el periodo de precio de contado el artículo es suyo cuando lo pagado llega a ese precio. Después, la fórmula de su estado fija la cantidad; su cuenta la muestra cada día.',
+          'Durante el periodo de precio de contado el artículo es suyo cuando lo pagado llega a ese precio. Después, la fórmula de su estado fija el precio; su cuenta lo muestra cada día.',
         ],
       ],
       [
@@ -59,7 +59,7 @@ export const legalPages: readonly TypedContentPage[] = [
       [
         ['Loss and damage', 'Pérdida y daños'],
         [
-          'You answer for loss and for damage beyond normal wear, up to the item’s fair market value. Optional coverage has its own line in the agreement.',
+          'You are responsible for loss and for damage beyond normal wear, up to the item’s fair market value. Optional coverage has its own line in the agreement.',
           'Usted responde por la pérdida y por los daños que excedan el desgaste normal, hasta el valor justo de mercado del artículo. La cobertura opcional tiene su propia línea en el contrato.',
         ],
       ],
@@ -99,7 +99,7 @@ export const legalPages: readonly TypedContentPage[] = [
         ],
       ],
       [
-        ['Orders and vendor shipments', 'Pedidos y envíos del fabricante'],
+        ['Special orders and manufacturer shipments', 'Pedidos especiales y envíos del fabricante'],
         [
           'Special orders take two to six weeks. Extended-aisle items ship from the manufacturer within two weeks; we still set them up.',
           'Los pedidos especiales tardan de dos a seis semanas. Los artículos de catálogo ampliado llegan del fabricante en dos semanas; la instalación la hacemos nosotros.',
@@ -108,7 +108,7 @@ export const legalPages: readonly TypedContentPage[] = [
       [
         ['What is included', 'Qué incluye'],
         [
-          'Delivery, set-up, hoses and taking the packaging away. There is no delivery fee.',
+          'Delivery, setup, hoses and packaging removal. There is no delivery fee.',
           'Entrega, instalación, mangueras y retiro del empaque. La entrega no tiene costo.',
         ],
       ],
@@ -129,7 +129,7 @@ export const legalPages: readonly TypedContentPage[] = [
       [
         ['Returns', 'Devoluciones'],
         [
-          'Choose a pickup day in your account. You pay up to that day. The agreement rests for two years in case you want it back.',
+          'Choose a pickup day in your account. You pay through that day. The agreement stays on hold for two years in case you want it back.',
           'Elija en su cuenta el día de recolección. Paga hasta ese día. El contrato queda en pausa dos años por si desea retomarlo.',
         ],
       ],
@@ -143,7 +143,7 @@ export const legalPages: readonly TypedContentPage[] = [
       [
         ['What to get ready', 'Qué preparar'],
         [
-          'Empty the item, clear the way to it, and have cords, remotes and shelves together. Remove your data from phones, tablets and computers.',
+          'Empty the item, clear the way to it, and gather cords, remotes and shelves. Remove your data from phones, tablets and computers.',
           'Vacíe el artículo, despeje el paso y reúna cables, controles y repisas. Borre sus datos de teléfonos, tabletas y computadoras.',
         ],
       ],

@@ -34,7 +34,7 @@ export const mobileAppLandingPage = definePage({
       id: 'app-approval',
       type: 'call-to-action',
       data: {
-        title: t(['Shop with a number in mind', 'Compre con un número en mente']),
+        title: t(['Shop with a number in mind', 'Compre sabiendo su límite']),
         text: t([
           'See what you are approved for in a few minutes. It’s a limit, not a bill.',
           'Conozca su límite en unos minutos. Es un límite, no una factura.',

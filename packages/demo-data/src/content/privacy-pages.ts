@@ -148,7 +148,7 @@ export const privacyPages: readonly TypedContentPage[] = [
   textPage(
     'accessibility',
     ['Accessibility', 'Accesibilidad'],
-    ['Everyone should be able to use this shop.', 'Todas las personas deben poder usar esta tienda.'],
+    ['Everyone should be able to use this site.', 'Todas las personas deben poder usar este sitio.'],
     [
       [
         ['The standard we follow', 'La norma que seguimos'],

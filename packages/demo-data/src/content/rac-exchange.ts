@@ -33,14 +33,14 @@ export const racExchangePage = definePage({
             title: t(['Choose what is next', 'Elija lo que sigue']),
             text: t([
               'Shop by weekly payment. Every item shows its number of payments, total cost and cash price.',
-              'Según lo que puede pagar por semana. Cada artículo muestra sus pagos, costo total y precio de contado.',
+              'Busque según lo que puede pagar por semana. Cada artículo muestra sus pagos, costo total y precio de contado.',
             ]),
           },
           {
             icon: 'file-signature',
             title: t(['Sign the new agreement', 'Firme el nuevo contrato']),
             text: t([
-              'It begins on the day of delivery. What you paid before stays with the item that you return.',
+              'It begins on the day of delivery. What you paid before stays with the item you return.',
               'Empieza el día de la entrega. Lo que pagó antes queda con el artículo que devuelve.',
             ]),
           },

@@ -69,7 +69,7 @@ export const specialsPage = definePage({
             id: 'sleep',
             title: t(['Sleep on it', 'Consúltelo con la almohada']),
             text: t([
-              'Bed, base and mattress together. Do not like it? We pick it up.',
+              'Bed, base and mattress together. Don’t like it? We pick it up.',
               'Cama, base y colchón juntos. ¿No le gusta? Pasamos por ellos.',
             ]),
             action: { label: t(['See bedrooms', 'Ver recámaras']), href: '/c/furniture/bedroom' },
@@ -121,7 +121,7 @@ export const specialsPage = definePage({
       id: 'specials-brand',
       type: 'mobile-grid',
       data: {
-        title: t(['A brand to look at', 'Una marca para conocer']),
+        title: t(['A brand to know', 'Una marca para conocer']),
         grid: '1x1',
         tiles: [
           {

@@ -13,10 +13,10 @@ function cardOf(weeklyLimitCents: number, artKey: string, tint: 'sage' | 'oat' |
 
 /** The cards of all pages about exchanges; each page has its own introduction. */
 export const weeklyExchangeCards = {
-  title: t(['Exchange by the week', 'Cambie según su semana']),
+  title: t(['Exchange by weekly payment', 'Cambie según su pago semanal']),
   footnote: t([
-    '* The most that an item of the group costs a week, before tax. Rates, number of payments and totals are those of your store. Exchanges are open to accounts in good standing, from six months after the agreement’s first day.',
-    '* Lo máximo que cuesta por semana un artículo del grupo, antes de impuestos. Tarifas, número de pagos y totales son los de su tienda. Los cambios son para cuentas al corriente, a partir de seis meses del primer día del contrato.',
+    '* The most an item in the group costs a week, before tax. Rates, number of payments and totals depend on your store. Exchanges are open to accounts in good standing, from six months after the agreement’s first day.',
+    '* Lo máximo que cuesta por semana un artículo del grupo, antes de impuestos. Las tarifas, el número de pagos y los totales dependen de su tienda. Los cambios son para cuentas al corriente, a partir de seis meses del primer día del contrato.',
   ]),
   cards: [
     cardOf(1_499, 'microwave', 'sage'),

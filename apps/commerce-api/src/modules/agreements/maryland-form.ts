@@ -128,7 +128,7 @@ const words: Readonly<Record<Locale, Words>> = {
     otherCharges: ['Cargo por recoger en casa', 'Cargo por retomar el contrato', 'Otros'],
     period: { WEEKLY: 'semana', BIWEEKLY: 'dos semanas', SEMIMONTHLY: 'medio mes', MONTHLY: 'mes' },
     totalCost: ({ total, count }, period) =>
-      `Si renueva este contrato cada ${period}, por ${count} pagos, pagará un total de ${total} para ser dueño de los artículos rentados. Este monto incluye su pago inicial total, pero no otros cargos que podría deber, como los de daños, de retomar el contrato o de recogida.`,
+      `Si renueva este contrato cada ${period}, por ${count} pagos, pagará un total de ${total} para ser dueño de los artículos rentados. Este monto incluye su pago inicial total, pero no otros cargos que podría deber, como los de daños, de retomar el contrato o de recolección.`,
     costOfLease: ({ costOfLease }) =>
       `El costo de los servicios de arrendamiento es la diferencia entre el precio final de compra de los artículos rentados y su precio de contado. El costo de los servicios de arrendamiento de los artículos rentados es de ${costOfLease}.`,
     statements: [

@@ -43,12 +43,12 @@ const texts: Readonly<Record<Locale, Texts>> = {
       heldForDeposit: (store, until) => `your store at ${store} holds these items for you until ${until}:`,
       deposit: (amount, isAllRefunded) =>
         isAllRefunded
-          ? `You paid a deposit of ${amount}. You get all of it back: when you order, when you give the reservation up, or when it ends.`
+          ? `You paid a deposit of ${amount}. You get all of it back: when you order, when you cancel the reservation, or when it ends.`
           : `You paid a deposit of ${amount}. You get all of it back when you order.`,
-      goOn: 'To order them, open your cart in the browser that you reserved with, or sign in first:',
+      goOn: 'To order them, open your cart in the browser you reserved with, or sign in first:',
       giveUp:
-        'Changed your mind? You don’t have to do anything: the reservation ends by itself, and you owe nothing.',
-      giveUpDeposit: 'Changed your mind? Give the reservation up in your cart, or let it end by itself.',
+        'Changed your mind? You don’t have to do anything: the reservation ends automatically, and you owe nothing.',
+      giveUpDeposit: 'Changed your mind? Cancel the reservation in your cart, or let it end on its own.',
     },
     ended: {
       subject: 'Your reservation has ended',

@@ -16,7 +16,7 @@ const resetTexts: Readonly<Record<LetterLocale, ResetTexts>> = {
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
     ask: 'choose a new password here:',
     expires: (minutes) => `The link works once and for ${minutes} minutes.`,
-    ignore: 'If you did not ask for this, you can ignore this message; your password stays as it is.',
+    ignore: 'If you did not ask for this, you can ignore this message; your password won’t change.',
   },
   'es-US': {
     subject: 'Restablezca su contraseña',
@@ -61,7 +61,7 @@ const loginChangeTexts: Readonly<Record<LetterLocale, LoginChangeTexts>> = {
   'en-US': {
     subject: 'Your sign-in email was changed',
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
-    toNew: 'from now on you sign in with this address, and we write to you here.',
+    toNew: 'from now on, you sign in with this address, and our emails come here.',
     toOld: (hinted) => `your account now signs in with ${hinted}. This address no longer opens it.`,
     notYou: 'If this was not you, call your store: its number is on the store page.',
   },

@@ -114,7 +114,7 @@ test('a new e-mail is a new login, needs the password, and is announced to both 
     .where(like(outboxMessages.deduplicationKey, `login-change:${id}:%`));
   const textTo = (address: string) => rows.find(({ payload }) => payload.to === address)?.payload.text;
   expect(rows).toHaveLength(2);
-  expect(textTo('after@example.com')).toContain('from now on you sign in with this address');
+  expect(textTo('after@example.com')).toContain('from now on, you sign in with this address');
   // The old address is notified without the full new address.
   expect(textTo('before@example.com')).toContain('your account now signs in with a…@example.com.');
   expect(textTo('before@example.com')).not.toContain('after@example.com');

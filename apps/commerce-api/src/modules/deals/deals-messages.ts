@@ -4,18 +4,18 @@ import { type Email, toLetter } from '../notifications/index.ts';
 
 const mailTexts = {
   'en-US': {
-    subject: 'You get our deals by e-mail now',
+    subject: 'You’re signed up for our deals by email',
     hello:
-      'Thanks for signing up. We write when there is a deal that your Rowan & Co. store really has, with every payment, the total and the cash price beside it.',
+      'Thanks for signing up. We’ll email you when your Rowan & Co. store has a deal, with every payment, the total and the cash price beside it.',
     link: 'What is on now:',
-    why: 'This address was entered on our site. If that was not you, stop here and we will not write again:',
+    why: 'This address was entered on our site. If that wasn’t you, unsubscribe here and we won’t email you again:',
   },
   'es-US': {
-    subject: 'Ya recibe nuestras ofertas por correo',
+    subject: 'Se suscribió a nuestras ofertas por correo',
     hello:
-      'Gracias por suscribirse. Le escribimos cuando hay una oferta que su tienda Rowan & Co. de verdad tiene, con cada pago, el total y el precio de contado al lado.',
+      'Gracias por suscribirse. Le escribiremos cuando su tienda Rowan & Co. tenga una oferta, con cada pago, el total y el precio de contado a la vista.',
     link: 'Lo que hay ahora:',
-    why: 'Esta dirección se ingresó en nuestro sitio. Si no fue usted, deténgalo aquí y no volveremos a escribirle:',
+    why: 'Esta dirección se ingresó en nuestro sitio. Si no fue usted, cancele la suscripción aquí y no volveremos a escribirle:',
   },
 } as const;
 
@@ -43,6 +43,6 @@ export function dealsEmail(
 
 /** The first text of the programme, with what it has to say (CTIA messaging principles, section 5.1). */
 export const dealsText: Readonly<Record<Locale, string>> = {
-  'en-US': `Rowan & Co.: You are signed up for deals by text, up to ${MAX_OFFER_TEXTS_A_MONTH} a month. Message and data rates may apply. Reply HELP for help, STOP to end.`,
+  'en-US': `Rowan & Co.: You’re signed up for deals by text, up to ${MAX_OFFER_TEXTS_A_MONTH} a month. Message and data rates may apply. Reply HELP for help, STOP to end.`,
   'es-US': `Rowan & Co.: Se suscribió a ofertas por mensaje de texto, hasta ${MAX_OFFER_TEXTS_A_MONTH} al mes. Pueden aplicarse tarifas de mensajes y datos. Responda HELP para recibir ayuda, STOP para cancelar.`,
 };

@@ -30,17 +30,17 @@ const texts: Readonly<Record<Locale, Texts>> = {
     greeting: (firstName) => `Hello ${firstName},`,
     subject: (status, kind) =>
       status === 'accepted' ? `We accepted your ${kind}` : `Please send your ${kind} again`,
-    accepted: (kind) => `we checked your ${kind} and accepted it. You can go on where you left off.`,
+    accepted: (kind) => `we checked your ${kind} and accepted it. You can continue where you left off.`,
     unreviewed: (kind) =>
       `we could not check your ${kind} within a day. It is not your fault, and nothing was charged.`,
     rejected: {
       unreadable: (kind) => `we could not read your ${kind}: the picture is blurry or cut off.`,
       'page-missing': (kind) => `a page of your ${kind} is missing.`,
-      'wrong-document': (kind) => `the file that you sent is not the ${kind} that we asked for.`,
+      'wrong-document': (kind) => `the file you sent is not the ${kind} we asked for.`,
     },
     again: 'Send it again on the page below, or bring it to your store. Nothing was charged.',
     deleted: (days) => `We delete your files ${days === 1 ? 'a day' : `${days} days`} after this check.`,
-    goOn: 'Your documents (on the device that you used, or signed in to your account):',
+    goOn: 'Your documents (on the device you used, or signed in to your account):',
   },
   'es-US': {
     kinds: {

@@ -192,7 +192,7 @@ test.each([
   const [still, now] =
     locale === 'en-US'
       ? ['Still to pay on schedule: ', 'To own it now instead, you would pay ']
-      : ['Le falta pagar según el calendario: ', 'Para ser dueño ahora, pagaría '];
+      : ['Le falta pagar según su plan de pagos: ', 'Para ser dueño ahora, pagaría '];
   expect(body).toContain(`${still}${money(dueCents)}`);
   expect(body).toContain(`${now}${money(buyOutCents + taxCents)}`);
 });

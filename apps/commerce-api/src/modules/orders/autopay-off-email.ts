@@ -18,7 +18,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     subject: (agreementNumber) => `Autopay is off for agreement ${agreementNumber}`,
     greeting: (firstName) => `Hello ${firstName},`,
     off: (agreementNumber, card) =>
-      `your bank did not let us keep ${card} for later payments, so autopay is off for agreement ${agreementNumber}. Nothing else changes, and nothing was charged.`,
+      `your bank did not let us save ${card} for future payments, so autopay is off for agreement ${agreementNumber}. Nothing else changes, and nothing was charged.`,
     next: (amount, date) =>
       `Your next payment of ${amount} is due on ${date}. Please pay it at your store or by phone.`,
     order: 'Your order, with the store’s address and phone number:',
@@ -27,7 +27,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     subject: (agreementNumber) => `El pago automático está desactivado en el contrato ${agreementNumber}`,
     greeting: (firstName) => `Hola, ${firstName}:`,
     off: (agreementNumber, card) =>
-      `Su banco no nos permitió guardar ${card} para los próximos pagos, así que el pago automático está desactivado en el contrato ${agreementNumber}. Lo demás no cambia, y no se cobró nada.`,
+      `Su banco no nos permitió guardar ${card} para pagos futuros, así que el pago automático está desactivado en el contrato ${agreementNumber}. Lo demás no cambia, y no se cobró nada.`,
     next: (amount, date) =>
       `Su próximo pago de ${amount} vence el ${date}. Páguelo en su tienda o por teléfono.`,
     order: 'Su pedido, con la dirección y el teléfono de la tienda:',

@@ -25,7 +25,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     refund: (amount, method) =>
       `We refund everything you paid: ${amount}, to ${method}. Most banks show it within 3 to 5 business days.`,
     waits: (date) =>
-      `Your bank can still return your debit. That money is sent on ${date}, once the debit is settled.`,
+      `Your bank can still return your debit, so we send that money on ${date}, once the debit is settled.`,
     nothing: 'Your bank returned your payment, so there is nothing to refund.',
     noMore: 'No further payment is due, and autopay is off.',
     order: 'Your order:',

@@ -128,7 +128,7 @@ test('what sells out after the first agreement was signed blocks the rest of the
   await journey.complete(shopper, orderNo, envelopeId);
   const mail = await readMail(engine, email, 'is signed');
   expect(mail?.body).toMatch(
-    /The other items are not ordered yet: they are in your cart\.\s+\S+\/cart\?language=en-US/,
+    /You haven’t ordered the other items yet: they are in your cart\.\s+\S+\/cart\?language=en-US/,
   );
 
   const { database } = engine.deps;

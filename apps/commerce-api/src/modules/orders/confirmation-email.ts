@@ -41,7 +41,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     signed: (agreementNumber, orderNo) =>
       `thank you. Agreement ${agreementNumber} for order ${orderNo} is signed.`,
     ordinal: (number, count) => `It is agreement ${number} of ${count} from your cart.`,
-    rest: 'The other items are not ordered yet: they are in your cart.',
+    rest: 'You haven’t ordered the other items yet: they are in your cart.',
     paid: (amount, method) => `Your first payment of ${amount} was charged to ${method}.`,
     debit: 'Your authorization of the debit:',
     delivery: (date) => `We deliver by ${date}.`,
@@ -54,7 +54,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `Still to pay on schedule: ${total}, tax ${hasCoverage ? 'and optional coverage ' : ''}included, in ${count === 1 ? '1 payment' : `${count} payments`}.`,
     buyOut: (price) => `To own it now instead, you would pay ${price} more, tax included.`,
     totals: (count, total, withTax, cash) =>
-      `${count === 1 ? '1 payment' : `${count} payments`} in all. Total cost before tax: ${total}; with tax: ${withTax}. Cash price: ${cash}.`,
+      `${count === 1 ? '1 payment' : `${count} payments`} total. Total cost before tax: ${total}; with tax: ${withTax}. Cash price: ${cash}.`,
     promotion: (name, amount) => `Promotion, already taken off: ${name}, −${amount}.`,
     sameAsCash: (date) => `Same as cash until ${date}.`,
     document: {
@@ -65,8 +65,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
       'en-US': 'Ask your store for a copy in English.',
       'es-US': 'Ask your store for a copy in Spanish.',
     },
-    openedBy: 'Open it in the browser that you ordered with, or signed in to your account.',
-    lookUp: 'Elsewhere, or to cancel before delivery, look up your order:',
+    openedBy: 'Open it in the browser you ordered with, or signed in to your account.',
+    lookUp: 'From anywhere else, or to cancel before delivery, look up your order:',
     signature: 'Rowan & Co. This is a demo store: nothing will be delivered or charged.',
   },
   'es-US': {
@@ -75,7 +75,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     signed: (agreementNumber, orderNo) =>
       `Gracias. El contrato ${agreementNumber} del pedido ${orderNo} está firmado.`,
     ordinal: (number, count) => `Es el contrato ${number} de ${count} de su carrito.`,
-    rest: 'Los demás artículos todavía no están pedidos: están en su carrito.',
+    rest: 'Todavía no ha pedido los demás artículos: siguen en su carrito.',
     paid: (amount, method) => `Su primer pago de ${amount} se cobró a ${method}.`,
     debit: 'Su autorización del débito:',
     delivery: (date) => `La entrega es a más tardar el ${date}.`,
@@ -85,7 +85,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     autopay: (amount, date, card) =>
       `El pago automático está activado. El próximo cobro es de ${amount} el ${date}, en ${card}. Su autorización, y cómo detenerlo, está en su contrato.`,
     stillToPay: (count, total, hasCoverage) =>
-      `Le falta pagar según el calendario: ${total}, con impuestos${hasCoverage ? ' y cobertura opcional' : ''}, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
+      `Le falta pagar según su plan de pagos: ${total}, con impuestos${hasCoverage ? ' y cobertura opcional' : ''}, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
     buyOut: (price) => `Para ser dueño ahora, pagaría ${price} más, con impuestos.`,
     totals: (count, total, withTax, cash) =>
       `${count === 1 ? '1 pago' : `${count} pagos`} en total. Costo total antes de impuestos: ${total}; con impuestos: ${withTax}. Precio de contado: ${cash}.`,

@@ -23,7 +23,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     greeting: (firstName) => `Hello ${firstName},`,
     open: (orderNo) => `open order ${orderNo} here:`,
     expires: (minutes) => `The link works in one browser and for ${minutes} minutes.`,
-    ignore: 'If you did not ask for this, you can ignore this message. Do not pass the link on.',
+    ignore: 'If you did not ask for this, you can ignore this message. Do not share the link.',
   },
   'es-US': {
     subject: (orderNo) => `Abra su pedido ${orderNo}`,

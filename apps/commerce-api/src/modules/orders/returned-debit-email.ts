@@ -21,11 +21,11 @@ const texts: Readonly<Record<Locale, Texts>> = {
     subject: (agreementNumber) => `Your bank returned a payment for agreement ${agreementNumber}`,
     greeting: (firstName) => `Hello ${firstName},`,
     returned: (amount, method, agreementNumber) =>
-      `your bank returned the first payment of ${amount} from ${method} for agreement ${agreementNumber}. You have not paid it.`,
+      `your bank returned the first payment of ${amount} from ${method} for agreement ${agreementNumber}, so it no longer counts as paid.`,
     due: (date) =>
-      `Your agreement goes on. The payment is due again on ${date}; we add no fee for the return. Nothing is charged by itself, and autopay is off.`,
+      `Your agreement continues. The payment is due again on ${date}; we add no fee for the return. Nothing is charged automatically, and autopay is off.`,
     cancelled:
-      'You canceled the order before, so you owe nothing. As the bank returned the payment, there is nothing to refund.',
+      'You had already canceled the order, so you owe nothing. Because the bank returned the payment, there is nothing to refund.',
     account: 'Pay it in your account:',
     store: 'Please call your store to pay it. Its number is on your order:',
     order: 'Your order:',
@@ -34,9 +34,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
     subject: (agreementNumber) => `Su banco devolvió un pago del contrato ${agreementNumber}`,
     greeting: (firstName) => `Hola, ${firstName}:`,
     returned: (amount, method, agreementNumber) =>
-      `Su banco devolvió el primer pago de ${amount} de ${method} del contrato ${agreementNumber}. Ese pago no está hecho.`,
+      `Su banco devolvió el primer pago de ${amount} de ${method} del contrato ${agreementNumber}. Ya no cuenta como pagado.`,
     due: (date) =>
-      `Su contrato sigue vigente. El pago vence otra vez el ${date}; no agregamos ningún cargo por la devolución. No se cobra nada por sí solo y el pago automático está desactivado.`,
+      `Su contrato sigue vigente. El pago vence otra vez el ${date}; no agregamos ningún cargo por la devolución. No se cobra nada automáticamente y el pago automático está desactivado.`,
     cancelled:
       'Usted ya había cancelado el pedido, así que no debe nada. Como el banco devolvió el pago, no hay nada que devolverle.',
     account: 'Páguelo en su cuenta:',

@@ -192,7 +192,7 @@ test('an order that is cancelled while its debit can come back is refunded once 
   const { settlesOn } = await debitOf(orderNo);
   expect(await read()).toMatchObject({ amountCents: FIRST_CENTS, isDone: false, waitsUntil: settlesOn });
   const mail = await readMail(engine, 'marisol@example.com', `Your order ${orderNo} is canceled`);
-  expect(mail?.body).toContain('Your bank can still return your debit.');
+  expect(mail?.body).toContain('Your bank can still return your debit,');
   await journey.runJobs(DAY_MS);
   expect(await refunded()).toEqual([0]);
   await journey.runJobs(7 * DAY_MS);

@@ -23,9 +23,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `order ${orderNo} is signed, but the first payment of ${amount} with ${method} was declined. Nothing was charged.`,
     held: (until) =>
       `We hold your items until ${until}. If the payment is not made by then, the order is canceled and you owe nothing.`,
-    pay: 'Pay another way in the browser that you ordered with, or sign in to the account that you ordered with.',
+    pay: 'Pay another way in the browser you ordered with, or sign in to the account you ordered with.',
     open: 'Open your order here:',
-    ignore: 'The link works in one browser. Do not pass it on.',
+    ignore: 'The link works in one browser. Do not share it.',
   },
   'es-US': {
     subject: (orderNo) => `Falta el primer pago de su pedido ${orderNo}`,

@@ -43,13 +43,13 @@ const exportTexts = {
     subject: 'Your data is ready to download',
     ask: 'the file with everything we keep about you is ready. Sign in to download it:',
     expires: (hours: number) => `The link works for ${hours} hours. Then we delete the file.`,
-    ignore: 'If you did not ask for this, change your password: somebody is signed in to your account.',
+    ignore: 'If you did not ask for this, change your password: someone else is signed in to your account.',
   },
   'es-US': {
     subject: 'Sus datos están listos para descargar',
     ask: 'El archivo con todo lo que guardamos sobre usted está listo. Inicie sesión para descargarlo:',
     expires: (hours: number) => `El enlace sirve durante ${hours} horas. Después borramos el archivo.`,
-    ignore: 'Si usted no lo pidió, cambie su contraseña: alguien tiene la sesión iniciada en su cuenta.',
+    ignore: 'Si usted no lo pidió, cambie su contraseña: otra persona tiene la sesión iniciada en su cuenta.',
   },
 } as const;
 
@@ -72,7 +72,7 @@ const closedTexts: Readonly<Record<Locale, ClosedTexts>> = {
   'en-US': {
     subject: 'Your account is closed',
     closed:
-      'your account is closed. Nobody can sign in with this address any more, and your saved items, addresses and payment methods are deleted.',
+      'your account is closed. Nobody can sign in with this address anymore, and your saved items, addresses and payment methods are deleted.',
     keeps: 'The law asks us to keep:',
     kept: {
       agreements: 'Agreements, payments and receipts, as long as tax records need them.',
@@ -85,7 +85,7 @@ const closedTexts: Readonly<Record<Locale, ClosedTexts>> = {
   'es-US': {
     subject: 'Su cuenta está cerrada',
     closed:
-      'Su cuenta está cerrada. Ya nadie puede iniciar sesión con esta dirección, y borramos sus artículos guardados, direcciones y métodos de pago.',
+      'Su cuenta está cerrada. Ya nadie puede iniciar sesión con esta dirección, y borramos sus artículos guardados, direcciones y formas de pago.',
     keeps: 'La ley nos pide conservar:',
     kept: {
       agreements: 'Contratos, pagos y recibos, mientras los registros fiscales los necesiten.',

@@ -38,7 +38,7 @@ test('a friend gets one mail, whose address is kept nowhere; one who stopped it 
     'own',
   ]);
   const mail = await readMail(engine, 'dwayne.r@example.com');
-  expect(mail?.subject).toBe('Ana sends you $25 at Rowan & Co.');
+  expect(mail?.subject).toBe('Ana sent you $25 at Rowan & Co.');
   expect(await programmeOf(advocate)).toMatchObject({
     invitations: [{ name: 'Dwayne', hint: 'd…@example.com', state: 'invited' }],
   });

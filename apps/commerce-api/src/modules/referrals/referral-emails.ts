@@ -17,16 +17,16 @@ type InvitationFacts = {
 
 const invitationTexts = {
   'en-US': {
-    subject: (firstName: string, credit: string) => `${firstName} sends you ${credit} at Rowan & Co.`,
+    subject: (firstName: string, credit: string) => `${firstName} sent you ${credit} at Rowan & Co.`,
     hello: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
     text: (firstName: string, credit: string) =>
       `${firstName} rents from Rowan & Co. and thinks you might like it too. Rent anything: after your second payment you both get ${credit} off your next payments.`,
     terms:
-      'For people of 18 or older in another home who have not rented with us. Account credit, no cash value.',
+      'For people 18 or older in another home who have not rented with us. Account credit, no cash value.',
     link: 'See how it works:',
     why: (firstName: string) =>
       `${firstName} gave us your address for this one message. We have not kept it, and we will not write again.`,
-    stop: 'No more invitations, from anybody:',
+    stop: 'Stop all invitations:',
   },
   'es-US': {
     subject: (firstName: string, credit: string) => `${firstName} le regala ${credit} en Rowan & Co.`,
@@ -38,7 +38,7 @@ const invitationTexts = {
     link: 'Vea cómo funciona:',
     why: (firstName: string) =>
       `${firstName} nos dio su dirección solo para este mensaje. No la guardamos y no volveremos a escribirle.`,
-    stop: 'No recibir más invitaciones, de nadie:',
+    stop: 'No recibir más invitaciones:',
   },
 } as const;
 
@@ -64,17 +64,17 @@ const creditTexts = {
     subject: (credit: string) => `Your ${credit} credit is here`,
     hello: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
     friend: (credit: string) =>
-      `you made your second payment, so ${credit} now wait in your account. They come off your next payment by themselves.`,
+      `you made your second payment, so you now have ${credit} in your account. It comes off your next payment automatically.`,
     advocate: (credit: string) =>
-      `a friend you invited made the second payment, so ${credit} now wait in your account. They come off your next payment by themselves.`,
+      `a friend you invited made the second payment, so you now have ${credit} in your account. It comes off your next payment automatically.`,
   },
   'es-US': {
     subject: (credit: string) => `Ya tiene su crédito de ${credit}`,
     hello: (name: string | null) => (name ? `Hola, ${name}:` : 'Hola:'),
     friend: (credit: string) =>
-      `Usted hizo su segundo pago, así que ya tiene ${credit} en su cuenta. Se descuentan solos de su próximo pago.`,
+      `Usted hizo su segundo pago, así que ya tiene ${credit} en su cuenta. Se descuentan automáticamente de su próximo pago.`,
     advocate: (credit: string) =>
-      `Una persona que usted invitó hizo su segundo pago, así que ya tiene ${credit} en su cuenta. Se descuentan solos de su próximo pago.`,
+      `Una persona que usted invitó hizo su segundo pago, así que ya tiene ${credit} en su cuenta. Se descuentan automáticamente de su próximo pago.`,
   },
 } as const;
 

@@ -42,20 +42,23 @@ export const autopayTexts: Readonly<Record<Locale, AutopayTexts>> = {
       `Your payment of ${amount} for ${name}, agreement ${agreement}, due on ${due}, did not go through. Nothing was charged.`,
     reasons: {
       declined: (method) => `The bank declined ${method}.`,
-      'insufficient-funds': (method) => `The bank says that there was not enough money for ${method}.`,
-      'expired-card': (method) => `The date on ${method} has passed. Choose another way to pay for autopay.`,
-      'no-method': (method) => `We can no longer charge ${method}. Choose another way to pay for autopay.`,
+      'insufficient-funds': (method) => `The bank says there was not enough money for ${method}.`,
+      'expired-card': (method) =>
+        `We couldn’t charge ${method} because it has expired. Choose another payment method for autopay.`,
+      'no-method': (method) =>
+        `We can no longer charge ${method}. Choose another payment method for autopay.`,
     },
     retry: (date, hour) =>
-      `We try once more on ${date} at ${hour}. If you pay before, nothing more is charged.`,
-    noMore: 'We do not try this payment again. You can pay it online, by phone or at your store.',
-    goesOn: (amount, date) => `Autopay goes on with the next payment: ${amount} on ${date}.`,
+      `We’ll try once more on ${date} at ${hour}. If you pay before then, nothing more is charged.`,
+    noMore: 'We won’t try this payment again. You can pay it online, by phone or at your store.',
+    goesOn: (amount, date) => `Autopay continues with the next payment: ${amount} on ${date}.`,
     reminderSubject: (amount, date) => `Autopay: ${amount} on ${date}`,
     reminder: (amount, name, agreement, method, date, hour) =>
       `${amount} for ${name}, agreement ${agreement}, will be charged to ${method} on ${date} at ${hour}.`,
     expiresBefore:
-      'The date on this card passes before then. Choose another way to pay so that nothing is missed.',
-    paidAlready: 'If you pay before, this payment is not charged again. You can turn autopay off until then.',
+      'This card expires before then. Choose another payment method so you don’t miss a payment.',
+    paidAlready:
+      'If you pay before then, this payment is not charged again. You can turn autopay off until then.',
     noticeSubject: (amount, date) => `Autopay on ${date} is ${amount}`,
     notice: (amount, signed, date, name, agreement) =>
       `The charge on ${date} for ${name}, agreement ${agreement}, is ${amount} instead of ${signed}, the amount in your payment schedule, because of what you have paid already.`,
@@ -64,7 +67,7 @@ export const autopayTexts: Readonly<Record<Locale, AutopayTexts>> = {
       `Autopay is on for ${name}, agreement ${agreement}. This is your copy of what you authorized:`,
     offSubject: (name) => `Autopay is off: ${name}`,
     off: (name, agreement) =>
-      `You turned autopay off for ${name}, agreement ${agreement}. Nothing more is charged by itself.`,
+      `You turned autopay off for ${name}, agreement ${agreement}. Nothing more is charged automatically.`,
     nextByHand: (amount, date) => `Your next payment of ${amount} is due on ${date}.`,
     pay: 'Pay now:',
     manage: 'See or change autopay:',
@@ -72,14 +75,16 @@ export const autopayTexts: Readonly<Record<Locale, AutopayTexts>> = {
   },
   'es-US': {
     greeting: (firstName) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
-    failedSubject: (name) => `El pago automático no se pudo hacer: ${name}`,
+    failedSubject: (name) => `No se pudo hacer el pago automático: ${name}`,
     failed: (amount, name, agreement, due) =>
       `Su pago de ${amount} por ${name}, contrato ${agreement}, con vencimiento el ${due}, no se pudo hacer. No se cobró nada.`,
     reasons: {
       declined: (method) => `El banco rechazó ${method}.`,
       'insufficient-funds': (method) => `El banco dice que no había suficiente dinero en ${method}.`,
-      'expired-card': (method) => `Ya pasó la fecha de ${method}. Elija otra forma de pago.`,
-      'no-method': (method) => `Ya no podemos cobrar en ${method}. Elija otra forma de pago.`,
+      'expired-card': (method) =>
+        `No pudimos cobrar en ${method} porque ya venció. Elija otra forma de pago para el pago automático.`,
+      'no-method': (method) =>
+        `Ya no podemos cobrar en ${method}. Elija otra forma de pago para el pago automático.`,
     },
     retry: (date, hour) =>
       `Lo intentamos una vez más el ${date} a las ${hour}. Si paga antes, no se cobra nada más.`,
@@ -88,7 +93,7 @@ export const autopayTexts: Readonly<Record<Locale, AutopayTexts>> = {
     reminderSubject: (amount, date) => `Pago automático: ${amount} el ${date}`,
     reminder: (amount, name, agreement, method, date, hour) =>
       `El ${date} a las ${hour} se cobrarán ${amount} por ${name}, contrato ${agreement}, en ${method}.`,
-    expiresBefore: 'Esta tarjeta vence antes. Elija otra forma de pago para no perder ningún pago.',
+    expiresBefore: 'Esta tarjeta vence antes. Elija otra forma de pago para que no se le pase ningún pago.',
     paidAlready:
       'Si paga antes, este pago no se vuelve a cobrar. Hasta entonces puede desactivar el pago automático.',
     noticeSubject: (amount, date) => `El pago automático del ${date} es de ${amount}`,

@@ -103,14 +103,14 @@ describe('a charge that does not go through', () => {
     });
     const [first] = await rental.mails('did not go through');
     expect(first).toContain(formatCents(totalCents, 'en-US'));
-    expect(first).toContain('We try once more on');
+    expect(first).toContain('We’ll try once more on');
     for (const days of [1, 2, 3, 4]) await rental.runOn(addDays(dueDate, days));
     expect((await rental.payments()).map(({ status }) => status)).toEqual(['failed', 'failed']);
     expect((await shown(rental))?.failed).toMatchObject({ dueOn: dueDate, retryOn: null });
     const mails = await rental.mails('did not go through');
     expect(mails).toHaveLength(2);
-    expect(mails[1]).toContain('We do not try this payment again');
-    expect(mails[1]).toContain('Autopay goes on with the next payment');
+    expect(mails[1]).toContain('We won’t try this payment again');
+    expect(mails[1]).toContain('Autopay continues with the next payment');
 
     // A card that works settles the older payment first: never more than one payment is charged.
     await engine.deps.database
@@ -139,11 +139,11 @@ describe('a charge that does not go through', () => {
     const rental = await rentWithAutopay(engine, cards.good, { expiry: '11/26' });
     const { dueDate } = signed(rental, 2);
     await rental.runOn(addDays(dueDate, -3));
-    expect((await rental.mails('Autopay: '))[0]).toContain('The date on this card passes before then.');
+    expect((await rental.mails('Autopay: '))[0]).toContain('This card expires before then.');
     await rental.runOn(dueDate);
     expect(await rental.payments()).toEqual([]);
     expect((await shown(rental))?.failed).toMatchObject({ declineCode: 'expired-card' });
-    expect((await rental.mails('did not go through'))[0]).toContain('Choose another way to pay');
+    expect((await rental.mails('did not go through'))[0]).toContain('Choose another payment method');
   });
 
   test('whose answer is lost is settled once', async () => {

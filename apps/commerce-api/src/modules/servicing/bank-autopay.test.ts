@@ -50,7 +50,7 @@ test('a returned debit is tried once more two days after that is known; a second
     failed: { dueOn: addDays(day, 1), declineCode: 'debit-returned', retryOn: addDays(day, 3) },
   });
   const [mail] = await rental.mails('Your bank returned your payment of');
-  expect(mail).toContain('Autopay tries it once more on');
+  expect(mail).toContain('Autopay will try once more on');
   expect(mail).toContain('/my-accounts/enroll-autopay');
   await rental.runOn(addDays(day, 2));
   expect(await rental.payments()).toHaveLength(1);
@@ -82,5 +82,5 @@ test.each([
   expect((await shownOf(rental)).autopay?.isOn).toBe(false);
   const [mail] = await rental.mails('Your bank returned your payment of');
   expect(mail).toContain(reason);
-  expect(mail).toContain('Nothing is debited again by itself.');
+  expect(mail).toContain('Nothing is debited again automatically.');
 });

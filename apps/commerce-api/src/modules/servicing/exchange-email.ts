@@ -35,7 +35,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
       call: () => 'Su tienda quiere hablar con usted. Llame o espere su llamada.',
       refused: () => 'Por ahora su tienda no puede hacerlo. Su contrato sigue igual.',
     },
-    rule: 'En una sola visita llevamos el nuevo y recogemos el anterior. Ese día termina el contrato anterior: paga su renta por día, hasta el día antes.',
+    rule: 'En una sola visita llevamos el nuevo y recogemos el anterior. Ese día termina el contrato anterior: paga su renta por día, hasta el día anterior.',
     words: (answer) => `De su tienda: «${answer}»`,
     page: 'Su cambio:',
   },

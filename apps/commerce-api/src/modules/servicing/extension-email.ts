@@ -14,13 +14,13 @@ type Texts = {
 
 const texts: Readonly<Record<Locale, Texts>> = {
   'en-US': {
-    subject: (date) => `Your next payment is due on ${date} now`,
+    subject: (date) => `Your next payment is now due on ${date}`,
     moved: (name, number, from, to) =>
       `As you asked, the next payment for your ${name}, agreement ${number}, is due on ${to} instead of ${from}.`,
     last: (from, to, count) =>
       count === 1
         ? 'It is your last payment.'
-        : `Your other payments move by as many days: the last one from ${from} to ${to}.`,
+        : `Your other payments move by the same number of days: the last one from ${from} to ${to}.`,
     same: (total) => `Your total cost stays ${total}, and moving the date was free.`,
     page: 'Your dates, and more help with payments:',
   },
@@ -31,7 +31,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     last: (from, to, count) =>
       count === 1
         ? 'Es su último pago.'
-        : `Sus demás pagos se mueven los mismos días: el último, del ${from} al ${to}.`,
+        : `Sus demás pagos se mueven el mismo número de días: el último, del ${from} al ${to}.`,
     same: (total) => `Su costo total sigue siendo ${total} y mover la fecha fue gratis.`,
     page: 'Sus fechas y más ayuda con los pagos:',
   },

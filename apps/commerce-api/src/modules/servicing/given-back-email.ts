@@ -24,10 +24,10 @@ type Texts = {
 
 const texts: Readonly<Record<Locale, Texts>> = {
   'en-US': {
-    subject: (amount) => `We are refunding your payment of ${amount}`,
+    subject: (amount) => `We’re refunding your payment of ${amount}`,
     greeting: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
     ended: (receipt) =>
-      `When your payment arrived, receipt ${receipt}, the agreement had already ended. It settled nothing.`,
+      `When your payment arrived, receipt ${receipt}, the agreement had already ended, so it wasn’t applied to anything.`,
     back: (amount, method) =>
       `We refund all of it: ${amount}, to ${method}. Most banks show it within 3 to 5 business days.`,
     see: 'See the payment:',
@@ -36,7 +36,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     subject: (amount) => `Le devolvemos su pago de ${amount}`,
     greeting: (firstName) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
     ended: (receipt) =>
-      `Cuando llegó su pago, recibo ${receipt}, el contrato ya había terminado. No se aplicó a nada.`,
+      `Cuando llegó su pago, recibo ${receipt}, el contrato ya había terminado, así que no se aplicó a nada.`,
     back: (amount, method) =>
       `Se lo devolvemos todo: ${amount}, a ${method}. La mayoría de los bancos lo muestra en 3 a 5 días hábiles.`,
     see: 'Ver el pago:',

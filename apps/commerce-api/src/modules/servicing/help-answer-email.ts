@@ -41,7 +41,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     outcomes: {
       agreed: 'Su tienda puede hacerlo. Nada cambia hasta que usted lo acuerde en la tienda o por teléfono.',
       call: 'Su tienda quiere hablar con usted. Llame o espere su llamada.',
-      'not-possible': 'Por ahora su tienda no puede hacerlo. Hay otras opciones: llame, por favor.',
+      'not-possible': 'Por ahora su tienda no puede hacerlo. Hay otras opciones: llame a su tienda.',
     },
     words: (answer) => `De su tienda: «${answer}»`,
     page: 'Sus fechas, el teléfono de la tienda y más ayuda:',

@@ -19,7 +19,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: (lastDay) => `Your Benefit Plus membership ends on ${lastDay}`,
     ended: (name, number, on) =>
-      `On ${on} you canceled the Benefit Plus membership with your ${name}, agreement ${number}. Your rental goes on as before.`,
+      `On ${on} you canceled the Benefit Plus membership with your ${name}, agreement ${number}. Your rental continues as before.`,
     benefits: (lastDay) => `You keep its benefits through ${lastDay}, because that time is paid.`,
     credit: (amount) =>
       `You had paid ahead: we credited ${amount} to the agreement, and your next payment uses it.`,

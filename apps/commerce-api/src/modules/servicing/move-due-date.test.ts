@@ -107,7 +107,7 @@ test('two days late: the date moves with every one after it, the total stays, an
   });
   const [mail, ...others] = await listMails(engine, `due-date-moved:${rental.agreementId}`);
   expect(others).toEqual([]);
-  expect(mail?.text).toMatch(/instead of .+\n\nYour other payments move by as many days/);
+  expect(mail?.text).toMatch(/instead of .+\n\nYour other payments move by the same number of days/);
 });
 
 test('refused: another day, another version, the third move in a year, and another customer’s agreement', async () => {

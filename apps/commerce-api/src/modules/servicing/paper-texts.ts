@@ -92,12 +92,16 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     },
     statement: {
       title: 'Statement',
-      intro: (date) => `Everything paid on this agreement until ${date}.`,
+      intro: (date) => `Everything paid on this agreement through ${date}.`,
       payments: 'Payments',
-      summary: 'Where it stands',
+      summary: 'Summary',
       columns: ['Date', 'For', 'Rent', 'Tax', 'Other', 'Paid'],
       what: (numbers, count, isBuyOut) =>
-        isBuyOut ? 'Bought early' : numbers.length === 0 ? 'Part or extra' : `${span(numbers)} of ${count}`,
+        isBuyOut
+          ? 'Bought early'
+          : numbers.length === 0
+            ? 'Partial or extra'
+            : `${span(numbers)} of ${count}`,
       reversed: 'refunded',
       total: 'Total',
       totalCost: 'Total cost to own, before tax',
@@ -131,7 +135,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     letter: {
       title: 'Ownership letter',
       paid: (number, date) => `Agreement ${number} was paid in full on ${date}.`,
-      owns: 'Since that day you own what is listed below. We have no claim to it.',
+      owns: 'As of that day, you own what is listed below. We have no claim to it.',
       items: 'What you own',
       unit: 'Unit',
       delivered: 'Delivered',
@@ -148,7 +152,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
       paid: (amount, method, date) => `Se pagaron ${amount} el ${date} con ${method}.`,
       credit: (date) => `Su saldo a favor cubrió este pago el ${date}. No se cobró nada.`,
       left: (count, total) =>
-        `Le falta pagar según el calendario: ${total}, con impuestos, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
+        `Le falta pagar según su plan de pagos: ${total}, con impuestos, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
       buyOut: (price) => `Para ser dueño justo después de este pago: ${price} más, con impuestos.`,
       owned: 'Con este pago quedó todo pagado. No debe nada más de este contrato.',
       refunded: 'Este pago se devolvió.',
@@ -159,19 +163,19 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
       title: 'Estado de cuenta',
       intro: (date) => `Todo lo pagado en este contrato hasta el ${date}.`,
       payments: 'Pagos',
-      summary: 'Cómo va',
+      summary: 'Resumen',
       columns: ['Fecha', 'Por', 'Renta', 'Impuestos', 'Otros', 'Pagado'],
       what: (numbers, count, isBuyOut) =>
         isBuyOut
           ? 'Compra anticipada'
           : numbers.length === 0
-            ? 'Parte o adicional'
+            ? 'Pago parcial o adicional'
             : `${span(numbers)} de ${count}`,
       reversed: 'devuelto',
       total: 'Total',
       totalCost: 'Costo total para ser dueño, sin impuestos',
       cashPrice: 'Precio de contado',
-      left: 'Falta por pagar según el calendario, con impuestos',
+      left: 'Falta por pagar según el plan de pagos, con impuestos',
       buyOut: 'Para ser dueño ese día, con impuestos',
     },
     rented: {
@@ -200,7 +204,7 @@ export const paperTexts: Readonly<Record<Locale, PaperTexts>> = {
     letter: {
       title: 'Carta de propiedad',
       paid: (number, date) => `El contrato ${number} quedó pagado por completo el ${date}.`,
-      owns: 'Desde ese día usted es dueño de lo que aparece abajo. No tenemos ningún derecho sobre ello.',
+      owns: 'Desde ese día usted es dueño de lo que aparece abajo. No tenemos ningún derecho sobre esos artículos.',
       items: 'Lo que es suyo',
       unit: 'Unidad',
       delivered: 'Entregado',

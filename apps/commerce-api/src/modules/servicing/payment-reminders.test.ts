@@ -19,8 +19,8 @@ afterEach(() => engine.close());
 const mails = () => listMails(engine, 'payment-reminder:');
 const subjects = async () => (await mails()).map(({ subject }) => subject);
 const BEFORE = 'Your next payment is due soon';
-const LATE = 'A payment is waiting, and here is what helps';
-const CALL = 'Please call your store about your agreement';
+const LATE = 'Your payment is past due: here is how we can help';
+const CALL = 'Call your store about your agreement';
 
 test('three days before it is due, then 1, 7, 15 and 46 days late, once each; no other day has one', async () => {
   const counts: [number, number][] = [];
@@ -41,7 +41,7 @@ test('three days before it is due, then 1, 7, 15 and 46 days late, once each; no
   // What is left, what owning it costs, the day to pay by right, and the ways to do something about it.
   expect(late?.text).toMatch(/Still to pay on schedule: \$[\d,]+\.\d\d, tax included, in \d+ payments\./);
   expect(late?.text).toMatch(/To own it now instead, you would pay \$[\d,]+\.\d\d, tax included\./);
-  expect(late?.text).toMatch(/Pay by \w+ \d+, 2026, and the agreement goes on/);
+  expect(late?.text).toMatch(/Pay by \w+ \d+, 2026, and the agreement continues/);
   expect(late?.text).toContain('/my-accounts/payment-agreement?');
   expect(late?.text).toContain('/my-accounts/payment-help?');
   expect(late?.text).toMatch(/phone number is \(\d{3}\) \d{3}-\d{4}\./);
@@ -56,7 +56,7 @@ test('after days without a run the latest mail alone is sent, in the customer’
   await goToDay(engine, addDays(dueOn, 20));
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ locale: 'es-US', subject: 'Tiene un pago pendiente: así podemos ayudarle' });
+  expect(mail).toMatchObject({ locale: 'es-US', subject: 'Tiene un pago atrasado: así podemos ayudarle' });
   expect(mail?.text).toContain('A cualquiera le pasa.');
 });
 

@@ -42,14 +42,14 @@ const texts: Readonly<Record<Locale, Texts>> = {
     toSuspense: (amount) => `Kept as credit for the next payment: ${amount}`,
     charged: (amount) => `Paid: ${amount}`,
     dates: (dates, count) =>
-      `${count === 1 ? 'It pays the payment due' : 'It pays the payments due'} ${dates}.`,
+      `${count === 1 ? 'It covers the payment due' : 'It covers the payments due'} ${dates}.`,
     next: (date) => `Your next payment is due on ${date}.`,
     left: (count, total) =>
       `Still to pay on schedule: ${total}, tax included, in ${count === 1 ? '1 payment' : `${count} payments`}.`,
     buyOut: (price) => `To own it now instead, you would pay ${price} more, tax included.`,
-    owned: (name) => `It is yours: you own the ${name}. Nothing more is due on this agreement.`,
+    owned: (name) => `It’s yours: you own the ${name}. Nothing more is due on this agreement.`,
     debit: (date) =>
-      `The payment counts today. It is a bank debit, so it is provisional until ${date}: if your bank returns it by then, or later because you dispute it, the payment is due again and we tell you.`,
+      `The payment counts today. It is a bank debit, so it is provisional until ${date}: if your bank returns it by then, or later because you dispute it, the payment is due again and we’ll let you know.`,
     debitCopy: 'Your copy of the authorization:',
     history: 'All your payments:',
   },
@@ -67,7 +67,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `${count === 1 ? 'Cubre el pago que vence' : 'Cubre los pagos que vencen'} el ${dates}.`,
     next: (date) => `Su próximo pago vence el ${date}.`,
     left: (count, total) =>
-      `Le falta pagar según el calendario: ${total}, con impuestos, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
+      `Le falta pagar según su plan de pagos: ${total}, con impuestos, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
     buyOut: (price) => `Para ser dueño ahora, pagaría ${price} más, con impuestos.`,
     owned: (name) => `Ya es suyo: ${name}. No debe nada más de este contrato.`,
     debit: (date) =>

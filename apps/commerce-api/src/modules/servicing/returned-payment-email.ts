@@ -53,17 +53,17 @@ const texts: Readonly<Record<Locale, Texts>> = {
     returned: (amount, method, receipt) =>
       `Your bank returned the payment of ${amount} from ${method}, receipt ${receipt}. It no longer counts as paid.`,
     reasons: {
-      'insufficient-funds': 'The bank says that there was not enough money in the account.',
-      'account-closed': 'The bank says that the account is closed or does not exist.',
-      'not-authorized': 'The bank says that the debit was not authorized.',
+      'insufficient-funds': 'The bank says there was not enough money in the account.',
+      'account-closed': 'The bank says the account is closed or does not exist.',
+      'not-authorized': 'The bank says the debit was not authorized.',
     },
     due: (name, number, amount, date) =>
       `${name}, agreement ${number}: ${amount} is not paid. The next payment is due on ${date}.`,
     credit: (name, number, amount) => `${name}, agreement ${number}: ${amount} is not paid.`,
     noFee: 'We add no fee for the return. If a payment is late, the late fee in your agreement applies.',
     retry: (date, hour) =>
-      `Autopay tries it once more on ${date} at ${hour}. If you pay before, nothing more is debited.`,
-    noRetry: 'Nothing is debited again by itself. You can pay by card or with another bank account.',
+      `Autopay will try once more on ${date} at ${hour}. If you pay before then, nothing more is debited.`,
+    noRetry: 'Nothing is debited again automatically. You can pay by card or with another bank account.',
     blocked: 'We no longer debit this bank account. Choose a card or another account.',
     autopayOff: (names) => `Autopay is off for: ${names}.`,
     pay: 'Pay now:',
@@ -83,10 +83,11 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `${name}, contrato ${number}: faltan ${amount} por pagar. El próximo pago vence el ${date}.`,
     credit: (name, number, amount) => `${name}, contrato ${number}: faltan ${amount} por pagar.`,
     noFee:
-      'No agregamos ningún cargo por la devolución. Si un pago se atrasa, se aplica el cargo por pago tardío de su contrato.',
+      'No agregamos ningún cargo por la devolución. Si un pago se atrasa, se aplica el cargo por atraso de su contrato.',
     retry: (date, hour) =>
       `El pago automático lo intenta una vez más el ${date} a las ${hour}. Si paga antes, no se debita nada más.`,
-    noRetry: 'No se vuelve a debitar nada por sí solo. Puede pagar con tarjeta o con otra cuenta de banco.',
+    noRetry:
+      'No se vuelve a debitar nada automáticamente. Puede pagar con tarjeta o con otra cuenta de banco.',
     blocked: 'Ya no debitamos esta cuenta de banco. Elija una tarjeta u otra cuenta.',
     autopayOff: (names) => `El pago automático está desactivado para: ${names}.`,
     pay: 'Pagar ahora:',

@@ -45,7 +45,7 @@ test('a debit that comes back is reversed, due again, and told; a card pays it',
   const mail = await rental.mailOf('Your bank returned your payment of');
   expect(mail).toContain('there was not enough money');
   expect(mail).toContain('We add no fee for the return.');
-  expect(mail).toContain('Nothing is debited again by itself.');
+  expect(mail).toContain('Nothing is debited again automatically.');
   expect(mail).toContain('/my-accounts/payment-agreement');
   const { payments } = await engine.call(getPaymentHistory, rental.shopper, { body: {} });
   expect(payments[0]).toMatchObject({ status: 'reversed', debitState: 'returned' });

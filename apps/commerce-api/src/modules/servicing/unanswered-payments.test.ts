@@ -108,7 +108,7 @@ describe('when the gateway', () => {
       });
       expect(await rental.capturedFor(receiptNumber)).toEqual([request.totalCents]);
       expect(await rental.refundedFor(receiptNumber)).toEqual([isRefused ? 0 : request.totalCents]);
-      const mail = await readMail(engine, rental.shopper.login, 'We are refunding your payment of');
+      const mail = await readMail(engine, rental.shopper.login, 'We’re refunding your payment of');
       expect(mail?.body).toContain(`$${(request.totalCents / 100).toFixed(2)}, to your Visa card ending in`);
       expect(mail?.body).toContain(`payment=${paymentId}`);
     },

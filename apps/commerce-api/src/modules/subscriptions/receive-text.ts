@@ -8,7 +8,7 @@ import { deleteSuppression } from './subscriptions-queries.ts';
 
 /** Both languages: nobody knows which one a phone reads. */
 const answers = {
-  stop: 'Rowan & Co.: You get no more texts from us. / No recibirá más mensajes de texto nuestros.',
+  stop: 'Rowan & Co.: You won’t get any more texts from us. / No recibirá más mensajes de texto nuestros.',
   start:
     'Rowan & Co.: You can get texts from us again. Reply STOP to end. / Puede volver a recibir nuestros mensajes. Responda STOP para cancelar.',
   help: `Rowan & Co.: Deals by text, up to ${MAX_OFFER_TEXTS_A_MONTH} a month. Message and data rates may apply. Reply STOP to end. / Ofertas por mensaje, hasta ${MAX_OFFER_TEXTS_A_MONTH} al mes. Pueden aplicarse tarifas. Responda STOP para cancelar.`,

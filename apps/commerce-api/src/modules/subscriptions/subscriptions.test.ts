@@ -39,7 +39,7 @@ test('a sign-up is confirmed by one mail a day, which says where it comes from a
   await signUp({ email: 'Eve@example.com' });
   await signUp({ email: 'eve@example.com' });
   const mail = await readMail(engine, 'eve@example.com');
-  expect(mail?.subject).toBe('You get our deals by e-mail now');
+  expect(mail?.subject).toBe('You’re signed up for our deals by email');
   expect(mail?.body).toContain('5501 Headquarters Dr, Plano, TX 75024');
   const oneClick = linkIn(mail?.headers['List-Unsubscribe']);
   expect(mail?.headers).toEqual({
@@ -56,7 +56,7 @@ test('a sign-up is confirmed by one mail a day, which says where it comes from a
 test('the link stops offers to its address, without a sign-in, once or twice; an invented one is refused', async () => {
   await signUp({ email: 'stop@example.com' }, 'es-US');
   const mail = await readMail(engine, 'stop@example.com');
-  expect(mail?.subject).toBe('Ya recibe nuestras ofertas por correo');
+  expect(mail?.subject).toBe('Se suscribió a nuestras ofertas por correo');
   const token = linkIn(mail?.body).searchParams.get('deals') ?? '';
   const stranger = await engine.createGuest();
   expect(await engine.call(unsubscribe, stranger, { body: { token } })).toEqual({ success: true });
@@ -116,7 +116,7 @@ test('STOP ends texts with one confirmation; a new sign-up of that phone gets no
   await reply('Stop please', 'one');
   await reply('Stop please', 'one');
   expect((await textsTo(phone)).slice(1)).toEqual([
-    expect.stringMatching(/^Rowan & Co\.: You get no more texts/),
+    expect.stringMatching(/^Rowan & Co\.: You won’t get any more texts/),
   ]);
   expect(await stopped('sms')).toEqual([phone]);
   engine.clock.advance(24 * 60 * 60_000);

@@ -58,7 +58,7 @@ test('refused, then missed: a new day first, rent waits each day, and a cancella
   });
   expect(await rental.dueDates()).toContain(firstDue);
   const mails = await rental.mails(visit?.id ?? '');
-  expect(mails.at(-1)?.text).toContain('get back everything that you paid');
+  expect(mails.at(-1)?.text).toContain('get back everything you paid');
 
   // Nothing is booked: each day rent starts later.
   await rental.wait(12);

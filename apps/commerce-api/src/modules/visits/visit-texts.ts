@@ -31,12 +31,12 @@ function englishKind(noun: string, done: (values: Values) => string): KindTexts 
       cancelled: ({ date }) => `Your ${noun} on ${date} is canceled`,
       done: ({ name }) => `${Noun} done: ${name}`,
       refused: ({ name }) => `${Noun} not done: ${name}`,
-      failed: ({ name }) => `${Noun} missed: ${name}`,
+      failed: ({ name }) => `${Noun} not completed: ${name}`,
     },
     booked: ({ name, agreementNumber, date, slot }) =>
       `Your ${noun} is booked: ${date}, ${slot}. ${name}, agreement ${agreementNumber}.`,
     cancelled: ({ name, date }) =>
-      `The ${noun} of ${name} on ${date} is canceled. Your agreement stays. Pick another day whenever you like.`,
+      `The ${noun} of ${name} on ${date} is canceled. Your agreement stays active. Pick another day whenever you like.`,
     done,
     refused: ({ name, date }) =>
       `We came on ${date}, and ${name} was refused at the door. If something was wrong with it, tell us.`,
@@ -52,7 +52,7 @@ function spanishKind(noun: string, article: string, done: (values: Values) => st
       cancelled: ({ date }) => `Se canceló su ${noun} del ${date}`,
       done: ({ name }) => `${Noun} hecha: ${name}`,
       refused: ({ name }) => `${Noun} sin completar: ${name}`,
-      failed: ({ name }) => `${Noun} perdida: ${name}`,
+      failed: ({ name }) => `${Noun} no realizada: ${name}`,
     },
     booked: ({ name, agreementNumber, date, slot }) =>
       `Su ${noun} está programada: ${date}, ${slot}. ${name}, contrato ${agreementNumber}.`,
@@ -74,11 +74,12 @@ export const visitTexts: Readonly<Record<Locale, Texts>> = {
     },
     starts: (date) => `Rent starts on ${date}.`,
     started: (date) => `Your first payment covers the time from ${date}.`,
-    next: (date, rent) => `Your next payment is due on ${date}: ${rent} rent, plus tax and what you chose.`,
-    sameAsCash: (date) => `Same as cash: until ${date}.`,
-    sameAmounts: 'Every amount of your agreement stays as you signed it.',
+    next: (date, rent) =>
+      `Your next payment is due on ${date}: ${rent} rent, plus tax and any coverage you chose.`,
+    sameAsCash: (date) => `Same as cash until ${date}.`,
+    sameAmounts: 'Every amount in your agreement stays as you signed it.',
     wayOn: (phone) =>
-      `Pick a new day, or cancel before delivery and get back everything that you paid. Rent does not start until your items are there. Your store: ${phone}.`,
+      `Pick a new day, or cancel before delivery and get back everything you paid. Rent does not start until your items are there. Your store: ${phone}.`,
     takesBack: (name, number) =>
       `On the same visit we pick up ${name}, agreement ${number}, which then ends.`,
     takenBack: (name, number) =>
@@ -94,7 +95,7 @@ export const visitTexts: Readonly<Record<Locale, Texts>> = {
         ({ name }) => `Entregamos ${name}. Gracias por rentar con nosotros.`,
       ),
       pickup: spanishKind(
-        'recogida',
+        'recolección',
         'la',
         ({ name }) => `Recogimos ${name}. Gracias por rentar con nosotros.`,
       ),
@@ -107,9 +108,9 @@ export const visitTexts: Readonly<Record<Locale, Texts>> = {
     starts: (date) => `La renta empieza el ${date}.`,
     started: (date) => `Su primer pago cubre el tiempo a partir del ${date}.`,
     next: (date, rent) =>
-      `Su próximo pago vence el ${date}: ${rent} de renta, más impuestos y lo que usted eligió.`,
-    sameAsCash: (date) => `Precio de contado: hasta el ${date}.`,
-    sameAmounts: 'Todas las cantidades de su contrato quedan como las firmó.',
+      `Su próximo pago vence el ${date}: ${rent} de renta, más impuestos y la cobertura que haya elegido.`,
+    sameAsCash: (date) => `Mismo precio que al contado hasta el ${date}.`,
+    sameAmounts: 'Todos los montos de su contrato quedan como las firmó.',
     wayOn: (phone) =>
       `Elija otro día, o cancele antes de la entrega y le devolvemos todo lo que pagó. La renta no empieza hasta que tenga sus artículos. Su tienda: ${phone}.`,
     takesBack: (name, number) =>

@@ -146,7 +146,7 @@ const es: Samples = {
   documentsText: 'Su contrato y todos los recibos.',
   historyText: 'Ha hecho 20 de 78 pagos.',
   question1: '¿Puedo devolverlo?',
-  answer1: 'Cuando quiera. Paga hasta el día de la recogida y después no debe nada.',
+  answer1: 'Cuando quiera. Paga hasta el día de la recolección y después no debe nada.',
   question2: '¿Cuándo es mío?',
   answer2: 'Después del último pago, o cuando use la opción de compra anticipada.',
   question3: '¿Y si me atraso?',
