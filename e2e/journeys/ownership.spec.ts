@@ -40,7 +40,7 @@ test('the path to ownership shows every date: by keyboard, pointer, steps and ty
   await expect(sentence).toContainText('after 77 weekly payments');
   await path.getByRole('spinbutton').fill('27');
   // 674.73 paid, and 637.25 on that day: same as cash is over.
-  await expect(sentence).toContainText('you pay $1,311.98 in all.');
+  await expect(sentence).toContainText('you pay $1,311.98 total.');
   // Announced once, after the slider has stopped.
   await expect(path.locator('[aria-live=polite]')).toContainText('after 27 weekly payments');
 
