@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { applyOffer } from '../features/offers/load-offers.server.ts';
 import { isDocumentRequest, safeReturnPath } from '../platform/http/requests.ts';
 import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
-import { applyOffer, loadOffers } from '../shared/offers/load-offers.server.ts';
 import { isLostConnection } from '../shell/lost-connection.ts';
 import type { Route } from './+types/offers.ts';
 
@@ -31,15 +31,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   });
 }
 
-/** The offers of the shopper's store, for the panel of the header; without JavaScript they have a page. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  if (isDocumentRequest(request)) throw redirect('/page-viewer/specials');
-  return { offers: await loadOffers(context.get(commerceContext), context.get(sessionContext)) };
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch((error: unknown) => {
-    if (!isLostConnection(error)) throw error;
-    return { offers: 'failed' as const };
-  });
+export function loader() {
+  return redirect('/');
 }

@@ -1,9 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { cx } from '../ui/cx.ts';
-import { OffersTab } from './offers-tab.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { MenuLink } from './shell-data.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -40,7 +41,9 @@ export function DepartmentNav({ departments, links }: Props) {
         {departments.map((department) => (
           <Department key={department.id} department={department} links={links} />
         ))}
-        <OffersTab />
+        <li className="ml-auto">
+          <OffersTab />
+        </li>
       </ul>
     </nav>
   );
@@ -100,5 +103,18 @@ function Department({ department, links }: DepartmentProps) {
         </Suspense>
       )}
     </li>
+  );
+}
+
+/** The tag-shaped tab at the end of the department row. */
+function OffersTab() {
+  return (
+    <Link
+      to="/c/deals"
+      className="offers-tab relative inline-flex min-h-9 items-center gap-1.5 bg-honey-100 pr-3.5 pl-6.5 font-semibold text-ink hover:bg-honey-300"
+    >
+      <FormattedMessage id="shell.offers" />
+      <Icon as={ChevronDown} size="s" />
+    </Link>
   );
 }

@@ -10,7 +10,6 @@ import { Icon } from '../ui/icon.tsx';
 import { MenuExtraLink } from './department-panel.tsx';
 import { DrawerFooter } from './drawer-footer.tsx';
 import { Logo } from './logo.tsx';
-import { OffersRow } from './offers-tab.tsx';
 import type { MenuLink, ShellData } from './shell-data.ts';
 
 type Props = {
@@ -81,7 +80,6 @@ function Levels({ departments, links, onClose }: LevelsProps) {
           </li>
         )}
       </ul>
-      {!parent && <OffersRow className={drawerRow} onNavigate={onClose} />}
       {!parent && links.length > 0 && (
         <ul className="border-t border-oat-300 py-2">
           {links.map((link) => (
