@@ -26,7 +26,7 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
       >
         <summary className="flex min-h-11 items-center gap-3">
           <Icon as={Tag} className="text-honey-700" />
-          <span className="flex-1 md:flex md:items-center md:justify-between md:gap-6">
+          <div className="flex-1 md:flex md:items-center md:justify-between md:gap-6">
             <h2 className="text-xl">{data.title}</h2>
             {storeOffers && (
               <span className="mt-1 block text-xs text-ink-2 md:mt-0 md:text-right">
@@ -36,7 +36,7 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
                 />
               </span>
             )}
-          </span>
+          </div>
           <Icon as={ChevronDown} className="transition-transform duration-quick group-open:rotate-180" />
         </summary>
         <div className="pt-4">
