@@ -1,7 +1,6 @@
 import { Truck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ChangeStoreButton } from '../../shared/delivery/change-store-button.tsx';
 import { PlaceNotice } from '../../shared/delivery/place-notice.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,13 +26,7 @@ export function AddressNote({ answer, returned }: Props) {
   return (
     <>
       <div ref={notice} tabIndex={-1} className="rounded-control empty:absolute sm:col-span-6">
-        {place && (
-          <PlaceNotice problem={place}>
-            {place.kind === 'outside-area' && place.serving && (
-              <ChangeStoreButton storeId={place.serving.id} />
-            )}
-          </PlaceNotice>
-        )}
+        {place && <PlaceNotice problem={place} />}
         {newStore && (
           <Notice tone="success" role="status">
             <FormattedMessage

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { waitText } from '../../platform/i18n/wait-text.ts';
-import { ChangeStoreButton } from '../../shared/delivery/change-store-button.tsx';
 import { PlaceNotice } from '../../shared/delivery/place-notice.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -44,11 +43,7 @@ export function Returned({ returned, wrongFields, isPlaceBelow }: Props) {
       )}
       {place && (
         <div ref={failure} tabIndex={-1} className="rounded-control">
-          <PlaceNotice problem={place}>
-            {place.kind === 'outside-area' && place.serving && (
-              <ChangeStoreButton storeId={place.serving.id} />
-            )}
-          </PlaceNotice>
+          <PlaceNotice problem={place} />
         </div>
       )}
       {returned.failureCode && (

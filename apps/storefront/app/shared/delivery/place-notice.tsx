@@ -1,20 +1,17 @@
 import { isStateCode, US_STATES_AND_TERRITORIES } from '@ownpath/domain/stores';
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameStates } from '../../platform/i18n/state-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ChangeStoreButton } from './change-store-button.tsx';
 import type { PlaceProblem } from './place-problem.ts';
 
-type Props = {
-  readonly problem: PlaceProblem;
-  /** The way to another store; shown when one delivers there. */
-  readonly children?: ReactNode;
-};
-
-/** Why the store does not deliver to an address, and who does. */
-export function PlaceNotice({ problem, children }: Props) {
+/**
+ * Why the store does not deliver to an address, and who does. The button for the store that does submits the form around
+ * it.
+ */
+export function PlaceNotice({ problem }: { readonly problem: PlaceProblem }) {
   if (problem.kind === 'affiliate-state')
     return <AffiliateNotice stateCode={problem.stateCode} role="alert" />;
   if (problem.kind === 'closed-state')
@@ -35,7 +32,11 @@ export function PlaceNotice({ problem, children }: Props) {
           <FormattedMessage id="delivery.outside.none" />
         )}
       </p>
-      {serving && children && <div className="mt-3">{children}</div>}
+      {serving && (
+        <div className="mt-3">
+          <ChangeStoreButton storeId={serving.id} />
+        </div>
+      )}
     </Notice>
   );
 }

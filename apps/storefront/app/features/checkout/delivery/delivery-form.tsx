@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { nameStates } from '../../../platform/i18n/state-names.ts';
-import { ChangeStoreButton } from '../../../shared/delivery/change-store-button.tsx';
 import { PlaceNotice } from '../../../shared/delivery/place-notice.tsx';
 import type { PlaceProblem } from '../../../shared/delivery/place-problem.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -72,13 +71,7 @@ export function DeliveryForm({ address, problem, returned }: Props) {
     <Form method="post" noValidate className="max-w-2xl">
       <DefaultSubmit />
       <div ref={notice} tabIndex={-1} className="mb-8 grid gap-4 rounded-control empty:hidden">
-        {place && (
-          <PlaceNotice problem={place}>
-            {place.kind === 'outside-area' && place.serving && (
-              <ChangeStoreButton storeId={place.serving.id} />
-            )}
-          </PlaceNotice>
-        )}
+        {place && <PlaceNotice problem={place} />}
         {returned?.failureCode && (
           <Notice tone="error" role="alert">
             <FormattedMessage id="delivery.failed" />
