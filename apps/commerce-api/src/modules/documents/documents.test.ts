@@ -115,7 +115,7 @@ test('a refused statement says why and can be sent again, three times in all; th
     { state: 'refused', reason: 'page-missing', triesLeft: 1 },
     { state: 'refused', reason: 'wrong-document', triesLeft: 0 },
   ]);
-  expect(await lastMail()).toContain('is not the bank statement that we asked for');
+  expect(await lastMail()).toContain('is not the bank statement we asked for');
   expect(states(await send(shopper, basketId, [file('BANK', 'good.pdf')]))).toEqual(['BANK refused']);
   expect(await stateOf(shopper, basketId)).toMatchObject({
     step: 'bank-verification',
