@@ -8,6 +8,7 @@ import { isOnlineOn, specificationNamesOf } from './catalog-snapshot.ts';
 import type { Facet } from './facet-definitions.ts';
 import { unitColorIds } from './product-parts.ts';
 import { listablePrices, type ProductPrice, type StoreProduct, toStoreProduct } from './product-prices.ts';
+import { withSynonyms } from './search-synonyms.ts';
 import type { FoundProduct } from './search-word-queries.ts';
 import { correctWords } from './search-words.ts';
 
@@ -156,7 +157,7 @@ export async function findListing(
   }
   const find = async (words: WordGroups) =>
     inScope(context, await reader.findByWords(snapshot, locale, words), categoryId);
-  const entries = await find([[query]]);
+  const entries = await find([withSynonyms(query, locale)]);
   if (entries.length > 0) return entries;
   const corrected = correctWords(query, snapshot.vocabulary[locale]);
   return corrected ? find(corrected) : [];

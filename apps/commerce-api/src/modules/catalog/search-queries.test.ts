@@ -43,6 +43,19 @@ describe('queries', () => {
   });
 
   test.each([
+    ['fridge', 'en-US', /refrigerator/i],
+    ['reclining couches', 'en-US', /sofa|sleeper|loveseat/i],
+    ['stove', 'en-US', /range/i],
+    ['washing machine', 'en-US', /wash|laundry/i],
+    ['nevera', 'es-US', /refrigerador/i],
+    ['Neveras', 'es-US', /refrigerador/i],
+    ['televisión', 'es-US', /tv|televisor/i],
+    ['mesita de noche', 'es-US', /bur[oó]/i],
+  ])('%s in %s finds what the catalogue names otherwise', async (query, locale, expected) => {
+    expect((await names(query, locale))[0]).toMatch(expected);
+  });
+
+  test.each([
     ['sofás', /sof[aá]/i],
     ['refrigerador', /refrigerador/i],
     ['sillon', /sill[oó]n/i],
