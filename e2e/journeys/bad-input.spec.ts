@@ -48,6 +48,7 @@ test.describe('the store finder', () => {
   for (const [typed, text] of [
     ['', 'We’re unable to locate you. Enter your zip to find a store near you.'],
     ['123', 'Please enter a postal code.'],
+    ['7502', 'Please enter a postal code. It needs five digits.'],
     ['99999', 'Sorry, there are no locations in this area'],
     ['59301', 'No store was found within 30 miles of your location.'],
   ] as const) {

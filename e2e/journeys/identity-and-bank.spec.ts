@@ -71,8 +71,9 @@ async function goOnWhenAccepted(page: Page, words: Words): Promise<void> {
   const { accepted, goOn } = textsOf(words);
   await expect(title(page, accepted)).toBeVisible({ timeout: 90_000 });
   await page.getByRole('link', { name: goOn }).click();
-  await expect(page.getByRole('dialog', { name: 'Dana, you’re fully approved.' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const decision = page.getByRole('dialog', { name: 'Dana, you’re fully approved.' });
+  await decision.getByRole('button', { name: 'Got it' }).click();
+  await expect(decision).toBeHidden();
 }
 
 test('wrong answers ask for an ID, a locked bank for a statement: both are uploaded, checked and accepted', async ({

@@ -19,7 +19,7 @@ const texts = [
     pricing: 'Pricing for 75024',
     refused: 'Please agree to share your location',
     enterZip: 'We’re unable to locate you. Enter your zip to find a store near you.',
-    needed: 'Please enter a postal code.',
+    needed: 'Please enter a postal code. It needs five digits.',
     noneHere: 'Sorry, there are no locations in this area',
   },
   {
@@ -28,8 +28,8 @@ const texts = [
     prompt: 'Usar mi ubicación para ver precios y disponibilidad',
     pricing: 'Precios para 75024',
     refused: 'Permita compartir su ubicación',
-    enterZip: 'No pudimos ubicarlo. Ingrese su código postal para encontrar una tienda cerca de usted.',
-    needed: 'Ingrese un código postal.',
+    enterZip: 'No pudimos ubicarlo. Escriba su código postal para encontrar una tienda cerca de usted.',
+    needed: 'Escriba un código postal. Debe tener cinco dígitos.',
     noneHere: 'Lo sentimos, no hay tiendas en esta zona',
   },
 ] as const;

@@ -29,7 +29,7 @@ for (const { words, title, or, locate, loading, mistyped, more, warning, info, b
     or: 'O',
     locate: 'Usar mi ubicación',
     loading: 'Cargando tiendas...',
-    mistyped: 'Ingrese un código postal.',
+    mistyped: 'Escriba un código postal.',
     more: 'Cargar más',
     warning: /^Si cambia de tienda pueden cambiar los precios/,
     info: /^Información/,

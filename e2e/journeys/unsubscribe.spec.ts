@@ -78,7 +78,7 @@ test('offers stop by one click in the mail, by one POST of the mail program, by 
   await main.getByLabel('Su correo electrónico').fill('dana@');
   await main.getByRole('button', { name: 'Cancelar promociones y ofertas' }).click();
   await expect(main.getByLabel('Su correo electrónico')).toHaveAccessibleDescription(
-    'Ingrese un correo electrónico válido.',
+    'Escriba un correo electrónico válido.',
   );
   expect(await findViolations(page, 'cancelar correos')).toEqual([]);
   await main.getByLabel('Su correo electrónico').fill('nadie@example.com');

@@ -69,8 +69,8 @@ export const accountWords = {
     signedIn: '¡Hola de nuevo! Ya inició sesión.',
     myAccount: 'Mi cuenta',
     signOut: 'Cerrar sesión',
-    emailRequired: 'Ingrese su correo electrónico.',
-    passwordRequired: 'Ingrese su contraseña.',
+    emailRequired: 'Escriba su correo electrónico.',
+    passwordRequired: 'Escriba su contraseña.',
     wrong: 'Algo no está bien con su correo electrónico o contraseña. Inténtelo de nuevo.',
     tooMany:
       /^Fueron demasiados intentos\. Inténtelo de nuevo en \d+ minutos? o pida un enlace por correo electrónico para iniciar sesión ahora\.$/,

@@ -8,7 +8,7 @@ export const contentAssets: readonly DemoContentAsset[] = [
     name: 'Store locator introduction',
     body: t([
       '<p>Enter your postal code to see the stores that deliver to you, with their hours and phone numbers.</p>',
-      '<p>Ingrese su código postal para ver las tiendas que le entregan, con horarios y teléfonos.</p>',
+      '<p>Escriba su código postal para ver las tiendas que le entregan, con horarios y teléfonos.</p>',
     ]),
   },
   {

@@ -153,7 +153,7 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
         { label: t(['Dryers', 'Secadoras']), href: '/c/appliances', ...pictured('dryer'), tint: 'oat' },
         { label: t(['Ranges', 'Estufas']), href: '/c/appliances', ...pictured('range'), tint: 'honey' },
         {
-          label: t(['Fridges', 'Neveras']),
+          label: t(['Refrigerators', 'Refrigeradores']),
           href: '/c/appliances',
           ...pictured('fridge-side'),
           tint: 'berry',

@@ -178,7 +178,7 @@ export const documentTexts: Readonly<Record<Locale, AgreementTexts>> = {
     everySecond: (weekday) => `Un ${weekday} sí y otro no`,
     twiceAMonth: 'Dos veces al mes',
     onceAMonth: 'Una vez al mes',
-    shortPeriod: (day) => `${day}, por los días hasta su fecha de cobro`,
+    shortPeriod: (day) => `${day}, por los días hasta su día de pago`,
     lastPayment: (day) => `${day}, el último`,
     allPayments: (count) => `${count === 1 ? '1 pago' : `${count} pagos`}, todo lo que paga para ser dueño`,
     parts: (rent, fee, tax) =>

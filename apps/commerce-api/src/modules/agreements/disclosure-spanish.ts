@@ -48,7 +48,7 @@ export const spanishDisclosure: DisclosureTexts = {
     'receipts-and-copies': 'Recibos y copias',
   },
   ownership: ({ transaction, ownershipShare }) => [
-    `Este es un ${transaction}. Usted renta los artículos por un período de pago a la vez y puede terminar al final de cualquier período.`,
+    `Este es un ${transaction}. Usted renta los artículos por un periodo de pago a la vez y puede terminar al final de cualquier periodo.`,
     'Usted no es dueño de los artículos hasta que haya hecho todos los pagos del calendario o haya usado la opción de compra anticipada.',
     ...(ownershipShare === null
       ? []

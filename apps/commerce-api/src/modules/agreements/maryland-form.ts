@@ -140,9 +140,9 @@ const words: Readonly<Record<Locale, Words>> = {
     earlyPurchase:
       'Puede comprar los artículos rentados en cualquier momento después de su primer pago de renta.',
     termination: (period) =>
-      `Usted (el arrendatario) puede terminar este contrato sin penalización al final de cualquier período de ${period}, si nos devuelve los artículos rentados en buen estado. Deberá los pagos de renta vencidos hasta la fecha de la devolución.`,
+      `Usted (el arrendatario) puede terminar este contrato sin penalidad al final de cualquier periodo de ${period}, si nos devuelve los artículos rentados en buen estado. Deberá los pagos de renta vencidos hasta la fecha de la devolución.`,
     reinstatement: ({ days, daysAfterReturn }) =>
-      `Si usted (el arrendatario) no hace un pago a tiempo, puede retomar el contrato sin penalización si: 1) paga toda la renta vencida en los ${days} días posteriores a su fecha de renovación; o 2) devuelve o entrega voluntariamente los artículos rentados en los ${days} días posteriores a su fecha de renovación. Si decide retomar el contrato después de devolver los artículos rentados, tendrá hasta ${daysAfterReturn} días para pagar toda la renta vencida. No cobramos por retomar el contrato ni por volver a entregar.`,
+      `Si usted (el arrendatario) no hace un pago a tiempo, puede retomar el contrato sin penalidad si: 1) paga toda la renta vencida en los ${days} días posteriores a su fecha de renovación; o 2) devuelve o entrega voluntariamente los artículos rentados en los ${days} días posteriores a su fecha de renovación. Si decide retomar el contrato después de devolver los artículos rentados, tendrá hasta ${daysAfterReturn} días para pagar toda la renta vencida. No cobramos por retomar el contrato ni por volver a entregar.`,
     acknowledged: 'Leí los datos anteriores antes de firmar este contrato de renta con opción a compra.',
   },
 };

@@ -71,13 +71,13 @@ test.each([
   [
     { optIn: '1' },
     'Enter one of the above details to sign up!',
-    '¡Ingrese uno de los datos de arriba para suscribirse!',
+    '¡Escriba uno de los datos de arriba para suscribirse!',
   ],
-  [{ email: 'dana@' }, 'Please enter a valid email address.', 'Ingrese un correo electrónico válido.'],
+  [{ email: 'dana@' }, 'Please enter a valid email address.', 'Escriba un correo electrónico válido.'],
   [
     { phone: '1145550142', optIn: '1' },
     'Please enter a valid mobile number.',
-    'Ingrese un número de celular válido.',
+    'Escriba un número de celular válido.',
   ],
   [
     { phone: '2145550142', optIn: '0' },

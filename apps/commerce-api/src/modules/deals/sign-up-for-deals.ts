@@ -21,9 +21,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
     optIn: 'You must agree to receive deals and offers',
   },
   'es-US': {
-    form: '¡Ingrese uno de los datos de arriba para suscribirse!',
-    email: 'Ingrese un correo electrónico válido.',
-    phone: 'Ingrese un número de celular válido.',
+    form: '¡Escriba uno de los datos de arriba para suscribirse!',
+    email: 'Escriba un correo electrónico válido.',
+    phone: 'Escriba un número de celular válido.',
     optIn: 'Debe aceptar recibir promociones y ofertas',
   },
 };

@@ -67,7 +67,21 @@ export function FindForm({ search, onFind, problem, isBusy }: Props) {
             onInput={(event) => {
               event.currentTarget.value = cleanPostalCode(event.currentTarget.value);
             }}
-            error={problem && <FormattedMessage id={problemIds[problem]} />}
+            error={
+              problem && (
+                <span>
+                  <span>
+                    <FormattedMessage id={problemIds[problem]} />
+                  </span>
+                  {problem === 'postal-code-needed' && postalCode !== '' && (
+                    <>
+                      {' '}
+                      <FormattedMessage id="stores.problem.fiveDigits" />
+                    </>
+                  )}
+                </span>
+              )
+            }
             className="min-w-0 flex-1"
           />
           <Button type="submit" isBusy={isBusy} className="mt-7">

@@ -125,6 +125,12 @@ export function LocatePrompt({ size = 'tile', className }: Props) {
                   </span>
                 )}
                 <FormattedMessage id={problemIds[refusal.outcome] ?? 'stores.problem.unknownPlace'} />
+                {refusal.outcome === 'postal-code-needed' && (
+                  <>
+                    {' '}
+                    <FormattedMessage id="stores.problem.fiveDigits" />
+                  </>
+                )}
               </span>
             </FieldError>
             <Link
