@@ -4,8 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import { OpenNow } from '../features/stores/store-hours.tsx';
 import { DirectionsLink } from '../features/stores/store-info-card.tsx';
 import { StorePlace } from '../features/stores/store-place.tsx';
+import { StoreTeam } from '../features/stores/store-team.tsx';
+import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { LocatePrompt } from '../shared/shopper/locate-prompt-part.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import { TextLink } from '../ui/text-link.tsx';
@@ -24,10 +27,15 @@ export function ContactStore() {
       </section>
     );
   }
-  const { store, week } = own;
+  const { store, week, photo } = own;
   return (
     <section className="page-width mt-8">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div
+        className={cx(
+          'mb-8 grid items-center gap-x-12 gap-y-6',
+          photo && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]',
+        )}
+      >
         <div className="min-w-0">
           <h2 className="text-xl wrap-break-word">
             <TextLink to={`/find-your-store/storeid/${store.id}`}>
@@ -40,16 +48,25 @@ export function ContactStore() {
               {store.city}, {store.stateCode} {store.postalCode}
             </span>
           </p>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+            <a href={phoneHref(store.phone)} className={buttonClass({ variant: 'action' })}>
+              <Icon as={Phone} />
+              {store.phone}
+            </a>
+            <DirectionsLink store={store} variant="outline" />
+          </div>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
-          <a href={phoneHref(store.phone)} className={buttonClass({ variant: 'action' })}>
-            <Icon as={Phone} />
-            {store.phone}
-          </a>
-          <DirectionsLink store={store} variant="outline" />
-        </div>
+        {photo && (
+          <RoomPicture
+            photo={photo}
+            sizes="(min-width: 62rem) 42rem, 100vw"
+            isFirst
+            className="aspect-[1.6] w-full rounded-leaf object-cover"
+          />
+        )}
       </div>
       <StorePlace store={store} week={week} from={null} />
+      <StoreTeam team={store.team} />
     </section>
   );
 }

@@ -3,18 +3,22 @@ import { distanceMiles, roundToTenthMile } from '@ownpath/domain/stores';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useSearchParams } from 'react-router';
+import { loadFloor } from '../features/catalog/load-floor.server.ts';
+import { StoreFloor } from '../features/catalog/store-floor.tsx';
 import { ChooseStoreButton } from '../features/stores/choose-store-button.tsx';
 import { findPlace, readStoreQuery } from '../features/stores/find-stores.server.ts';
+import { IN_STOCK_HREF } from '../features/stores/in-stock.ts';
 import { placeQuery } from '../features/stores/place-query.ts';
 import { StoreChosen } from '../features/stores/store-chosen.tsx';
 import { StoreHero } from '../features/stores/store-hero.tsx';
 import { markOf } from '../features/stores/store-mark.tsx';
-import { ChangeWarning, ChooseProblem } from '../features/stores/store-notices.tsx';
+import { StoreNotices } from '../features/stores/store-notices.tsx';
 import { findStorePhoto } from '../features/stores/store-photo.server.ts';
 import { StorePlace } from '../features/stores/store-place.tsx';
+import { StoreServices } from '../features/stores/store-services.tsx';
 import { storeStructuredData } from '../features/stores/store-structured-data.ts';
+import { StoreTeam } from '../features/stores/store-team.tsx';
 import { storeWeek } from '../features/stores/store-week.server.ts';
-import { useChooseProblem } from '../features/stores/use-choose-store.ts';
 import {
   commerceContext,
   nowContext,
@@ -24,8 +28,7 @@ import {
 } from '../platform/load-context.server.ts';
 import { JsonLd } from '../platform/seo/json-ld.tsx';
 import { StoreHead } from '../platform/seo/page-head.tsx';
-import { ClosedStateNotice } from '../shared/delivery/place-notice.tsx';
-import { findStore } from '../shared/shopper/chosen-store.server.ts';
+import { findChosenStore, findStore } from '../shared/shopper/chosen-store.server.ts';
 import { useFixedStore, useShopData } from '../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -34,17 +37,22 @@ import type { Route } from './+types/store-page.ts';
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const query = readStoreQuery(url);
-  const [store, place, photo] = await Promise.all([
+  const [store, place, photo, floor] = await Promise.all([
     findStore(commerce, params.storeId),
     // The page works without a distance.
     findPlace(commerce, query).catch(() => null),
     findStorePhoto(commerce),
+    // Prices and stock are those of the visitor's own store.
+    findChosenStore(commerce, context.get(sessionContext)).then((own) =>
+      own?.id === params.storeId ? loadFloor(commerce, IN_STOCK_HREF) : null,
+    ),
   ]);
   if (!store) throw data(null, { status: 404 });
   const { origin } = context.get(originContext).publicUrl;
   return {
     store,
     photo,
+    floor,
     week: storeWeek(context.get(nowContext), store.timeZone),
     from: place?.center ? { point: place.center, postalCode: query.postalCode } : null,
     url: `${origin}${context.get(siteContext).canonicalPrefix}/find-your-store/storeid/${store.id}`,
@@ -55,11 +63,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function StorePage({ loaderData }: Route.ComponentProps) {
-  const { store, week, from, isRegistered, isClosedState } = loaderData;
+  const { store, week, from, floor, isRegistered, isClosedState } = loaderData;
   const you = useIntl().formatMessage({ id: 'stores.you' });
   const [search] = useSearchParams();
   const mark = markOf(store.id, useShopData()?.store ?? null);
-  const problemCode = useChooseProblem();
   const fixed = useFixedStore();
   const canChoose = mark !== 'mine' && fixed === null && !isClosedState;
   return (
@@ -90,11 +97,7 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
           />
         )}
       </StoreHero>
-      <div className="mt-4 grid gap-4">
-        {isClosedState && <ClosedStateNotice stateCode={store.stateCode} />}
-        <ChooseProblem code={problemCode} />
-        {canChoose && <ChangeWarning />}
-      </div>
+      <StoreNotices closedStateCode={isClosedState ? store.stateCode : null} canChoose={canChoose} />
       <div className="mt-8">
         <StorePlace
           store={store}
@@ -102,6 +105,11 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
           from={from && { point: from.point, name: from.postalCode ?? you }}
         />
       </div>
+      <StoreServices store={store} />
+      {floor && (
+        <StoreFloor floor={floor} processingFeeCents={store.processingFeeCents} href={IN_STOCK_HREF} />
+      )}
+      <StoreTeam team={store.team} />
     </div>
   );
 }

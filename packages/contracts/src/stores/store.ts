@@ -8,6 +8,16 @@ import {
   wireSettingsShape,
 } from './store-settings.ts';
 
+/** Somebody of a store whom a shopper may ask for. */
+const StoreColleague = z.object({
+  name: z.string(),
+  /** What they do, in the caller's language. */
+  role: z.string(),
+  /** Locales of the languages they speak. */
+  languages: z.array(z.string()),
+});
+export type StoreColleague = z.infer<typeof StoreColleague>;
+
 const MILES_PER_KILOMETER = 0.621_371;
 
 export const Store = z.object({
@@ -25,6 +35,7 @@ export const Store = z.object({
   distanceMiles: z.number().nullable(),
   timeZone: z.string(),
   tagline: z.string(),
+  team: z.array(StoreColleague),
   zoneId: z.string(),
   geoPoolStoreIds: z.array(z.string()),
   restrictedCategoryIds: z.array(z.string()),
@@ -69,6 +80,7 @@ const WireStore = z.looseObject({
   storeLocatorEnabled: z.boolean(),
   c_timeZone: z.string(),
   c_fz_tagline: z.string(),
+  c_team: z.array(StoreColleague),
   c_zoneID: z.string(),
   c_geopoolStores: z.array(z.string()),
   c_restrictedCategories: z.array(z.string()),
@@ -112,6 +124,7 @@ const ReadStore = z.object({
   storeLocatorEnabled: z.boolean().catch(true),
   c_timeZone: ReadableText,
   c_fz_tagline: ReadableText,
+  c_team: readableItems(StoreColleague),
   c_zoneID: ReadableText,
   c_geopoolStores: readableItems(z.string()),
   c_restrictedCategories: readableItems(z.string()),
@@ -161,6 +174,7 @@ function fromWire(wire: ReadStore): Store {
     isInStoreLocator: wire.storeLocatorEnabled,
     timeZone: wire.c_timeZone,
     tagline: wire.c_fz_tagline,
+    team: wire.c_team,
     zoneId: wire.c_zoneID,
     geoPoolStoreIds: wire.c_geopoolStores,
     restrictedCategoryIds: wire.c_restrictedCategories,
@@ -198,6 +212,7 @@ export const StoreCodec = z.codec(WireStore, Store, {
     storeLocatorEnabled: store.isInStoreLocator,
     c_timeZone: store.timeZone,
     c_fz_tagline: store.tagline,
+    c_team: store.team,
     c_zoneID: store.zoneId,
     c_geopoolStores: store.geoPoolStoreIds,
     c_restrictedCategories: store.restrictedCategoryIds,

@@ -14,6 +14,7 @@ export const store: Store = {
   distanceMiles: 1.4,
   timeZone: 'America/Chicago',
   tagline: 't',
+  team: [{ name: 'Denise Carter', role: 'Manager', languages: ['en-US'] }],
   zoneId: 'z-100',
   geoPoolStoreIds: ['04218'],
   restrictedCategoryIds: ['smartphones'],

@@ -182,7 +182,10 @@ export const contactPage = definePage({
           {
             icon: 'phone',
             title: t(['Call', 'Llame']),
-            text: t(['English and Spanish, all day.', 'En inglés y español, todo el día.']),
+            text: t([
+              'English and Spanish, Monday to Saturday, 10 to 6.',
+              'En inglés y español, de lunes a sábado, de 10 a 6.',
+            ]),
             action: {
               label: t(['Call (214) 555-0100', 'Llamar al (214) 555-0100']),
               href: 'tel:+12145550100',

@@ -107,7 +107,7 @@ describe('the content', () => {
       contentAssets,
       contentPages,
       promotions,
-      stores.map(({ tagline }) => tagline),
+      stores.map(({ tagline, team }) => [tagline, team.map(({ role }) => role)]),
     ]);
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter((text) => text['en-US'] === '' || text['es-US'] === '')).toEqual([]);

@@ -3,7 +3,7 @@ import { localized } from '../localized.ts';
 import { listPostalCodes } from '../postal-codes/index.ts';
 import { PROCESSING_FEE_CENTS, priceZones } from '../pricing/price-zones.ts';
 import { createSeededRandom } from '../seeded-random.ts';
-import { getPriceZone, merchantIdsOf } from '../stores/index.ts';
+import { getPriceZone, merchantIdsOf, teamOf } from '../stores/index.ts';
 import type { DemoPostalCode, DemoStore } from '../types/index.ts';
 import { getTimeZone } from './time-zones.ts';
 
@@ -72,6 +72,7 @@ function generateStore(
     deliveryStateCodes: [],
     ecommerceCloseDate: null,
     tagline: localized([`Your store in ${place.city}`, `Su tienda en ${place.city}`]),
+    team: teamOf(id),
     taxRatePpm: random.between(500, 975) * 100,
     taxRatesByPostalCode: {},
     sameAsCashDays: random.pick(sameAsCashDays),

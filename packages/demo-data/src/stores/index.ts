@@ -8,6 +8,7 @@ import { californiaAndNewYorkStores } from './california-new-york.ts';
 import { merchantIdsOf } from './merchant-ids.ts';
 import { storesOfOtherStates } from './other-states.ts';
 import type { StoreRow } from './store-row.ts';
+import { teamOf } from './teams.ts';
 import { texasStores } from './texas.ts';
 
 /** Invented: a place near Plano whose tax differs from every store's. */
@@ -24,6 +25,7 @@ export function listStores(today: string): readonly DemoStore[] {
 }
 
 export { merchantIdsOf } from './merchant-ids.ts';
+export { teamOf } from './teams.ts';
 
 /** The price zone of a state. @throws RangeError when no zone covers the state */
 export function getPriceZone(stateCode: string): DemoPriceZone {
@@ -53,6 +55,7 @@ function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoS
     taxRatesByPostalCode: row.stateCode === 'TX' ? OTHER_TEXAS_TAX : {},
     ecommerceCloseDate: closesInDays === undefined ? null : addDays(today, closesInDays),
     tagline: localized(tagline),
+    team: teamOf(row.id),
     processingFeeCents: PROCESSING_FEE_CENTS,
     isHighRisk: false,
     isDecisionEngineEnabled: true,

@@ -17,6 +17,14 @@ describe('the stores', () => {
     expect(names).toContain('Rowan & Co. Houston');
   });
 
+  it('have three people to ask for, one of whom speaks Spanish; no two of a store share a name', () => {
+    for (const { id, team } of stores) {
+      expect([id, new Set(team.map(({ name }) => name)).size]).toEqual([id, 3]);
+      expect([id, team.some(({ languages }) => languages.includes('es-US'))]).toEqual([id, true]);
+    }
+    expect(home?.team.map(({ name }) => name)).toEqual(['Denise Carter', 'Rosa Iglesias', 'Marcus Bell']);
+  });
+
   it('deliver around themselves; some farther or less far than usual', () => {
     expect(new Set(stores.map(({ deliveryRadiusMiles }) => deliveryRadiusMiles))).toEqual(
       new Set([15, 25, 50, 80]),

@@ -1,6 +1,7 @@
 import type { CapClass } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Wallet } from '@ownpath/domain/stores';
+import type { DemoColleague } from './colleague.ts';
 
 /**
  * The shape of a demo retailer: all data that the seed writes into an empty database.
@@ -142,6 +143,7 @@ export type DemoStore = {
   /** States that it delivers to; empty means only its own. */
   readonly deliveryStateCodes: readonly string[];
   readonly tagline: Localized;
+  readonly team: readonly DemoColleague[];
   /** Sales tax on rent, in millionths (82,500 = 8.25 %). */
   readonly taxRatePpm: number;
   /** The rates of ZIP codes in its delivery area whose tax differs. */

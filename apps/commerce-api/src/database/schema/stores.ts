@@ -1,3 +1,4 @@
+import type { Locale } from '@ownpath/domain/site';
 import {
   boolean,
   check,
@@ -18,6 +19,7 @@ import {
   cents,
   createdAt,
   indexOn,
+  type Localized,
   localized,
   notNegative,
   oneOf,
@@ -50,6 +52,13 @@ export type Site = typeof sites.$inferSelect;
 export const benefitPlusTypes = ['RAC', 'NONE'] as const;
 export type BenefitPlusType = (typeof benefitPlusTypes)[number];
 
+/** Somebody of a store whom shoppers may ask for. */
+export type StoreColleague = {
+  readonly name: string;
+  readonly role: Localized;
+  readonly languages: readonly Locale[];
+};
+
 /** Flags that are passed to clients unchanged; the engine does not read them. */
 export type StoreFlags = { readonly [flag: string]: string | number | boolean | readonly string[] };
 
@@ -75,6 +84,7 @@ export const stores = pgTable(
       .references(() => priceZones.id, { onDelete: 'restrict' }),
     geoPoolId: text('geo_pool_id').notNull(),
     tagline: localized('tagline').notNull(),
+    team: jsonb('team').$type<readonly StoreColleague[]>().notNull().default([]),
     isEnabled: boolean('is_enabled').notNull().default(true),
     isHidden: boolean('is_hidden').notNull().default(false),
     ecommerceCloseDate: calendarDate('ecommerce_close_date'),

@@ -33,6 +33,7 @@ export function storeRow(
     zoneId: store.zoneId,
     geoPoolId: store.geoPoolId,
     tagline: store.tagline,
+    team: store.team,
     ecommerceCloseDate: store.ecommerceCloseDate,
     deliveryRadiusMiles: store.deliveryRadiusMiles,
     deliveryStateCodes: [...store.deliveryStateCodes],

@@ -89,6 +89,7 @@ const store: DemoStore = {
   deliveryStateCodes: [],
   ecommerceCloseDate: null,
   tagline: both('Hello', 'Hola'),
+  team: [],
   taxRatePpm: 82_500,
   taxRatesByPostalCode: {},
   sameAsCashDays: 180,

@@ -56,6 +56,11 @@ describe('a store on the wire', () => {
       storeLocatorEnabled: true,
       c_timeZone: 'America/Chicago',
       c_fz_tagline: 'Sus vecinos de Main Street',
+      c_team: [
+        { name: 'Denise Carter', role: 'Gerencia', languages: ['en-US'] },
+        { name: 'Rosa Iglesias', role: 'Contratos y pagos', languages: ['en-US', 'es-US'] },
+        { name: 'Marcus Bell', role: 'Entrega e instalación', languages: ['en-US'] },
+      ],
       c_zoneID: 'zone-southwest',
       c_geopoolStores: ['04221', '04226', '04230', '04234', '04243'],
       c_restrictedCategories: [],

@@ -61,6 +61,11 @@ export function toStore(row: StoreRow, locale: Locale, distance: StoreDistance |
     isInStoreLocator: row.isEnabled && !row.isHidden,
     timeZone: row.timeZone,
     tagline: row.tagline[locale],
+    team: row.team.map(({ name, role, languages }) => ({
+      name,
+      role: role[locale],
+      languages: [...languages],
+    })),
     zoneId: row.zoneId,
     geoPoolStoreIds: [...row.geoPoolStoreIds],
     restrictedCategoryIds: [...row.restrictedCategoryIds],

@@ -3,15 +3,18 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { warnOf } from '../../platform/http/responses.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore, findStore } from '../../shared/shopper/chosen-store.server.ts';
+import { findStorePhoto } from './store-photo.server.ts';
 import { type StoreWeek, storeWeek } from './store-week.server.ts';
 
 /** What a page about reaching a store needs to know of the visitor's own. */
 export type OwnStore = {
   readonly store: Pick<
     Store,
-    'id' | 'address1' | 'city' | 'stateCode' | 'postalCode' | 'phone' | 'latitude' | 'longitude'
+    'id' | 'address1' | 'city' | 'stateCode' | 'postalCode' | 'phone' | 'latitude' | 'longitude' | 'team'
   >;
   readonly week: StoreWeek | null;
+  /** What a store looks like; null where there is no photograph. */
+  readonly photo: Awaited<ReturnType<typeof findStorePhoto>>;
 };
 
 /** Null without a store. A failure is only logged: the page has other ways to reach the retailer. */
@@ -21,12 +24,14 @@ export async function loadOwnStore(
   now: Date,
 ): Promise<OwnStore | null> {
   try {
-    const chosen = await findChosenStore(commerce, session);
-    const found = chosen && (await findStore(commerce, chosen.id));
+    const [found, photo] = await Promise.all([
+      findChosenStore(commerce, session).then((chosen) => chosen && findStore(commerce, chosen.id)),
+      findStorePhoto(commerce),
+    ]);
     if (!found) return null;
-    const { id, address1, city, stateCode, postalCode, phone, latitude, longitude, timeZone } = found;
-    const store = { id, address1, city, stateCode, postalCode, phone, latitude, longitude };
-    return { store, week: storeWeek(now, timeZone) };
+    const { id, address1, city, stateCode, postalCode, phone, latitude, longitude, timeZone, team } = found;
+    const store = { id, address1, city, stateCode, postalCode, phone, latitude, longitude, team };
+    return { store, week: storeWeek(now, timeZone), photo };
   } catch (error) {
     warnOf('The page has no store', error);
     return null;

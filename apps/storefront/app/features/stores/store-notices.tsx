@@ -4,6 +4,7 @@ import { AffiliateNotice, ClosedStateNotice } from '../../shared/delivery/place-
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
 import type { StoreSearchResult } from './find-stores.server.ts';
+import { useChooseProblem } from './use-choose-store.ts';
 
 /** What else changes with the store (specification section 4). */
 export function ChangeWarning() {
@@ -27,6 +28,20 @@ export function ChooseProblem({ code }: { readonly code: string | null }) {
     <Notice tone="error" role="alert">
       <FormattedMessage id={id} />
     </Notice>
+  );
+}
+
+type StoreNoticesProps = { readonly closedStateCode: string | null; readonly canChoose: boolean };
+
+/** What the visitor should know before a store becomes theirs, and why it did not. */
+export function StoreNotices({ closedStateCode, canChoose }: StoreNoticesProps) {
+  const problemCode = useChooseProblem();
+  return (
+    <div className="mt-4 grid gap-4">
+      {closedStateCode !== null && <ClosedStateNotice stateCode={closedStateCode} />}
+      <ChooseProblem code={problemCode} />
+      {canChoose && <ChangeWarning />}
+    </div>
   );
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "stores" ADD COLUMN "team" jsonb DEFAULT '[]'::jsonb NOT NULL;
