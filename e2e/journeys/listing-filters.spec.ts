@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { frequencyChoice } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -63,3 +64,35 @@ test('with a store, the weekly price filters too, and two kinds of filter combin
   await page.getByRole('link', { name: 'Clear all' }).first().click();
   await expect.poll(() => itemCount(page)).toBe(all);
 });
+
+for (const words of [english, spanish]) {
+  test(`a filter and a frequency are read out where they are chosen (${words.lang})`, async ({ page }) => {
+    await haveStore(page, words);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${words.prefix}/c/furniture`);
+    // Screen readers tell of changes in an element that they know already: each must be the same one before and after.
+    const count = await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ (items|artículos)$/ })
+      .elementHandle();
+    const all = await count?.textContent();
+    const frequency = await frequencyChoice(page, words)
+      .locator('xpath=ancestor::form')
+      .getByRole('status')
+      .elementHandle();
+    expect(await frequency?.textContent()).toBe('');
+
+    await rail(page)
+      .getByRole('link', { name: /^\$15\.00/ })
+      .click();
+    await expect(page).toHaveURL(/price=1500-2499/);
+    await expect.poll(() => count?.textContent()).not.toBe(all);
+    expect(await count?.evaluate((element) => element.isConnected)).toBe(true);
+
+    await page.getByRole('radio', { name: words.frequencies[3], exact: true }).first().click();
+    const said =
+      words.lang === 'en-US' ? 'All prices are now monthly.' : 'Ahora todos los precios son mensuales.';
+    await expect.poll(() => frequency?.textContent()).toBe(said);
+    expect(await frequency?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+}

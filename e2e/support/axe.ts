@@ -40,7 +40,20 @@ async function findSmallTargets(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)));
 }
 
-/** Violations that axe finds on the page, one line each; and whether the page scrolls sideways. */
+/** Lists, paragraphs and other blocks where HTML allows only phrasing: assistive technology may lose their roles. */
+function findMisplacedBlocks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const phrasing = 'span, p, b, em, strong, dt, label, button, h1, h2, h3, h4';
+    const blocks = 'dl, ul, ol, p, h1, h2, h3, h4, table, form, fieldset, section, div'.split(', ');
+    const misplaced = blocks.map((block) => `:is(${phrasing}) ${block}`).join(', ');
+    return [...document.querySelectorAll(misplaced)].map(
+      (block) =>
+        `<${block.tagName}> in <${block.parentElement?.closest(phrasing)?.tagName}>: ${block.outerHTML.slice(0, 120)}`,
+    );
+  });
+}
+
+/** Violations that axe finds on the page, one line each; misplaced blocks; and whether the page scrolls sideways. */
 export async function findViolations(page: Page, name: string): Promise<string[]> {
   const { violations } = await (await axeOn(page)).withTags(WCAG_22_AA).analyze();
   const small = violations.some(({ id }) => id === TARGET_SIZE) ? await findSmallTargets(page) : [];
@@ -49,6 +62,8 @@ export async function findViolations(page: Page, name: string): Promise<string[]
       .filter(({ target }) => id !== TARGET_SIZE || small.includes(String(target)))
       .map(({ target, failureSummary }) => `${name}: ${id}: ${target} ${failureSummary}`),
   );
+  const misplaced = await findMisplacedBlocks(page);
+  found.push(...misplaced.map((block) => `${name}: ${block}`));
   const overflowPx = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
