@@ -30,9 +30,10 @@ const scripts = new Map(
   readWorkspaces(projectRoot).map((workspace) => [workspace.folder, workspace.scripts]),
 );
 
-function vitestSuite(name: string, folder: string): Suite {
+const VITEST = [process.execPath, join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run'];
+
+function vitestSuite(name: string, folder: string, runner: readonly string[] = VITEST): Suite {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const runner = [process.execPath, join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run'];
   return {
     name,
     folder,
@@ -41,15 +42,29 @@ function vitestSuite(name: string, folder: string): Suite {
   };
 }
 
+const API_FOLDER = 'apps/commerce-api';
+/** The embedded database's own tests, and lives of a year, which show rules and mails: on PostgreSQL they say nothing new. */
+const EMBEDDED_ONLY = ['src/database/embedded/', 'src/demo/', 'living-agreements.test.ts'];
+
+/** On a machine that has PostgreSQL, each file runs once (decision 0097). */
+function apiSuites(): Suite[] {
+  if (process.env.API_TESTS_ON !== 'postgres')
+    return [vitestSuite('commerce API on the embedded database', API_FOLDER)];
+  const onPostgres = [process.execPath, join(projectRoot, 'scripts/postgres/run-tests.ts')];
+  const others = EMBEDDED_ONLY.map((path) => `--exclude=**/${path}**`);
+  return [
+    vitestSuite('commerce API on PostgreSQL', API_FOLDER, [...onPostgres, ...others]),
+    vitestSuite('commerce API on the embedded database', API_FOLDER, [...VITEST, ...EMBEDDED_ONLY]),
+  ];
+}
+
 function hasTests(folder: string): boolean {
   return files.some((path) => path.startsWith(`${folder}/`) && /\.test\.tsx?$/.test(path));
 }
 
 const suites: Suite[] = [
   vitestSuite('rules, contracts, data and scripts', '.'),
-  ...(hasTests('apps/commerce-api')
-    ? [vitestSuite('commerce API on the embedded database', 'apps/commerce-api')]
-    : []),
+  ...(hasTests(API_FOLDER) ? apiSuites() : []),
   ...(hasTests('apps/storefront') ? [vitestSuite('storefront units', 'apps/storefront')] : []),
 ];
 const browserSuites: Suite[] = scripts.get('e2e')?.test

@@ -2,15 +2,21 @@ import { projectRoot } from './project/project.ts';
 import { runSteps, type Step } from './steps/run-steps.ts';
 
 const node = process.execPath;
+/** After `npm test`, which runs them too. */
+const isAfterTests = process.argv.includes('--after-tests');
 
 /** Slow steps first, so that the quick ones fill the second place beside them. */
 const steps: Step[] = [
   { name: 'types', command: [node, 'scripts/typecheck.ts'] },
-  {
-    name: 'unit tests',
-    command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
-    resultLine: /^\s*Tests /,
-  },
+  ...(isAfterTests
+    ? []
+    : [
+        {
+          name: 'unit tests',
+          command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
+          resultLine: /^\s*Tests /,
+        },
+      ]),
   {
     name: 'format and lint',
     command: [node, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],

@@ -58,7 +58,9 @@ const full = (weekly: number, frequency: Frequency) =>
 export function calculate(rental: Case) {
   const { goods, frequency, deliveredOn } = rental;
   const end = firstPeriodEnd(deliveredOn, frequency);
-  const paydays = paydaysFrom(end, frequency, rental.paydays, 800);
+  // No frequency has more payments than there are weeks, a part period and the first one aside.
+  const most = Math.max(...goods.map(({ weeks }) => weeks)) + 2;
+  const paydays = paydaysFrom(end, frequency, rental.paydays, most);
   const short = paydays[0] === end ? 0 : daysBetween(end, paydays[0] ?? end);
   const dates = [rental.signedOn, ...(short > 0 ? [end] : []), ...paydays];
   const left = goods.map(({ weekly, weeks }) => weekly * weeks);
