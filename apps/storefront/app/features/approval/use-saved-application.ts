@@ -19,6 +19,15 @@ export function changedFields(
   );
 }
 
+async function send(address: string, body: FormData, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'POST', body, signal, headers: { Accept: 'application/json' } }))
+      .ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Saves what changed whenever the shopper leaves a field, and what is left when they leave the page: the form is there
  * again tomorrow, on the other page that has it, and in the other language. Two windows only send their own changes.
@@ -46,22 +55,21 @@ export function useSavedApplication(
       }
       return body;
     };
-    // One after the other, so that an older value can't arrive after a newer one.
-    let last: Promise<unknown> = Promise.resolve();
-    const save = () => {
-      const body = take();
-      if (body === null) return;
-      setState('saving');
-      last = last
-        .then(() => fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } }))
-        .then((answer) => {
-          if (!answer.ok) throw new Error(`status ${answer.status}`);
-          setState('saved');
-        })
-        .catch(() => {
-          for (const name of body.keys()) saved.delete(name);
-          setState('failed');
-        });
+    // One save at a time, and none that lasts beyond the step's own: no older value arrives after a newer one.
+    const stop = new AbortController();
+    let isSaving = false;
+    const save = async () => {
+      if (isSaving) return;
+      isSaving = true;
+      for (let body = take(); body !== null; body = take()) {
+        setState('saving');
+        const isSaved = await send(address, body, stop.signal);
+        if (stop.signal.aborted) return;
+        if (!isSaved) for (const name of body.keys()) saved.delete(name);
+        setState(isSaved ? 'saved' : 'failed');
+        if (!isSaved) break;
+      }
+      isSaving = false;
     };
     const onLeave = () => {
       const body = take();
@@ -69,6 +77,7 @@ export function useSavedApplication(
     };
     const onSubmit = () => {
       isSubmitted = true;
+      stop.abort();
     };
     form.addEventListener('change', save);
     form.addEventListener('submit', onSubmit);
