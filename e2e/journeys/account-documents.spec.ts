@@ -47,7 +47,7 @@ test('documents in the account: malware and a blurry one are refused with the re
   await page.getByRole('button', { name: 'Send this document' }).click();
   await expect(page.getByText('A file contains malware.')).toBeVisible();
   expect(await findViolations(page, 'document')).toEqual([]);
-  await choose(page, 'Or choose a file', 'id-blurry.pdf');
+  await choose(page, 'Or choose a file', 'id-slow-blurry.pdf');
   await page.getByRole('button', { name: 'Send this document' }).click();
   await expect(page.getByRole('heading', { name: /^Thank you, .*checking\.$/, level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'See what is missing' }).click({ timeout: 90_000 });
