@@ -87,7 +87,7 @@ export const furnitureBundles: Shelf = {
       ['Ashby Queen Room with Mattress', 'Recámara queen Ashby con colchón'],
       ['The bedroom set and the Drift mattress that goes in it.', 'El juego de recámara y su colchón Drift.'],
       [
-        'Made up and ready the same evening; sheets are yours.',
+        'Made up and ready the same evening; you bring the sheets.',
         'Lista esa misma noche; las sábanas las pone usted.',
       ],
       ['ashby-queen-bedroom-set', 'drift-12-plush-queen'],

@@ -24,7 +24,7 @@ const swatches = {
   plum: [['Plum', 'Ciruela'], '#6A4057'],
   walnut: [['Walnut', 'Nogal'], '#6B4A32'],
   oak: [['Natural Oak', 'Roble natural'], '#C7A377'],
-  driftwood: [['Driftwood', 'Madera a la deriva'], '#A3968A'],
+  driftwood: [['Driftwood', 'Madera envejecida'], '#A3968A'],
   'washed-white': [['Washed White', 'Blanco deslavado'], '#EAE6DE'],
   'black-oak': [['Black Oak', 'Roble negro'], '#33302D'],
   'warm-gray': [['Warm Gray', 'Gris cálido'], '#8C867E'],

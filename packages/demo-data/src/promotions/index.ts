@@ -25,8 +25,8 @@ export function listPromotions(today: string): readonly DemoPromotion[] {
       code: 'BIGSCREEN15',
       name: localized(['15% off TVs of 60 inches and up', '15% de descuento en TV de 60 pulgadas o más']),
       details: localized([
-        'The weekly rate and the total go down together, from the first payment to the last.',
-        'La tarifa semanal y el total bajan juntos, del primer pago al último.',
+        'Your weekly payment and the total go down together, from the first payment to the last.',
+        'El pago semanal y el total bajan juntos, del primer pago al último.',
       ]),
       isPif: false,
       restrictedStoreIds: ['06015', '05119'],
@@ -55,7 +55,7 @@ export function listPromotions(today: string): readonly DemoPromotion[] {
       code: 'WELCOMEBACK',
       name: localized(['Welcome back: first payment $5.00', 'Qué gusto verle: primer pago de $5.00']),
       details: localized([
-        'For customers who have owned something of ours before. Sign in and it is applied at checkout. The other payments stay the same, and the total cost drops by the difference.',
+        'For customers who have paid off an item with us before. Sign in and it is applied at checkout. The other payments stay the same, and the total cost drops by the difference.',
         'Para clientes que ya terminaron de pagar un artículo con nosotros. Inicie sesión y se aplica al pagar. Los demás pagos no cambian y el costo total baja por la diferencia.',
       ]),
       isPif: true,

@@ -12,8 +12,7 @@ export const benefitPlusBenefits = [
   {
     title: { 'en-US': 'Service after you own it', 'es-US': 'Servicio cuando ya es suyo' },
     text: {
-      'en-US':
-        'We repair what you came to own for 12 months after your last payment, parts and labor included.',
+      'en-US': 'We repair the items you own for 12 months after your last payment, parts and labor included.',
       'es-US':
         'Reparamos lo que ya es suyo durante 12 meses después de su último pago, con piezas y mano de obra.',
     },

@@ -105,7 +105,7 @@ export const airConditioners: Shelf = {
         'Pulls a hot attic down to sleeping temperature.',
         'Baja un ático caliente a temperatura para dormir.',
       ],
-      ['Ships from the vendor in spring and summer.', 'El fabricante lo envía en primavera y verano.'],
+      ['The manufacturer ships it in spring and summer.', 'El fabricante lo envía en primavera y verano.'],
       {
         kind: 'extended-aisle',
         deliveryBand: '3-7 Days',

@@ -108,7 +108,7 @@ export const dryers: Shelf = {
         'Sin ducto, con poco calor y la mitad de la electricidad.',
       ],
       [
-        'Vendor-shipped within two weeks; empties its water into the washer drain.',
+        'Shipped by the manufacturer within two weeks; it drains through the washer.',
         'La envía el fabricante en dos semanas; desagua por la lavadora.',
       ],
       {

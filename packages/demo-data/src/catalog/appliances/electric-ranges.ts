@@ -37,8 +37,8 @@ export const electricRanges: Shelf = {
       19.99,
       ['Smooth-Top Range, 5.3 cu ft', 'Estufa vitrocerámica, 5.3 pies³'],
       [
-        'Wipe-down glass with a burner that grows from six to nine inches.',
-        'Vidrio fácil de limpiar con un quemador que crece de seis a nueve pulgadas.',
+        'Wipe-down glass with a burner that expands from six to nine inches.',
+        'Vidrio fácil de limpiar con un quemador que se amplía de seis a nueve pulgadas.',
       ],
       [
         'Boils a kettle in six minutes on the fast element.',
@@ -59,7 +59,7 @@ export const electricRanges: Shelf = {
         'A convection oven with an air fry tray in the box.',
         'Horno de convección con charola para freír con aire incluida.',
       ],
-      ['The door is cool enough to lean on.', 'La puerta no se calienta aunque se recargue.'],
+      ['The door stays cool enough to touch.', 'La puerta se mantiene fresca al tacto.'],
       {
         colors: ['stainless', 'black-stainless'],
         specs: { size: [30, 29, 47], capacity: 6.3, burners: 5, weight: 171 },
@@ -90,7 +90,7 @@ export const electricRanges: Shelf = {
       26.99,
       ['Double-Oven Electric Range', 'Estufa eléctrica con horno doble'],
       [
-        'Two ovens behind two doors in a single 30 inch range.',
+        'Two ovens behind two doors in a single 30-inch range.',
         'Dos hornos con dos puertas en una estufa de 30 pulgadas.',
       ],
       [
@@ -108,7 +108,7 @@ export const electricRanges: Shelf = {
       18.99,
       ['24 in Smooth-Top Range, 2.8 cu ft', 'Estufa vitrocerámica de 24 pulg., 2.8 pies³'],
       ['Four burners in two feet of wall.', 'Cuatro quemadores en dos pies de pared.'],
-      ['Ends this season with fewer payments.', 'Termina la temporada con menos pagos.'],
+      ['An end-of-season model with fewer payments.', 'Modelo de fin de temporada, con menos pagos.'],
       {
         isClearance: true,
         colors: ['white', 'stainless'],

@@ -73,7 +73,7 @@ export const freezers: Shelf = {
       ],
       [
         'Keeps food frozen for two days without power if you leave the lid shut.',
-        'Conserva dos días sin luz si no se abre la tapa.',
+        'Mantiene la comida congelada dos días sin luz si no se abre la tapa.',
       ],
       {
         colors: ['white', 'black'],
@@ -100,9 +100,12 @@ export const freezers: Shelf = {
       'chest-freezer-20-cu-ft',
       18.99,
       ['Chest Freezer, 20 cu ft', 'Congelador horizontal, 20 pies³'],
-      ['For hunters, gardeners and families of seven.', 'Para cazadores, huertos y familias de siete.'],
       [
-        'Lifts on counterbalanced hinges, lit when open.',
+        'For hunters, gardeners and families of seven.',
+        'Para quien caza, quien cosecha y familias de siete.',
+      ],
+      [
+        'The lid is counterbalanced and lights up when open.',
         'La tapa se levanta con contrapeso y se ilumina al abrir.',
       ],
       {

@@ -38,7 +38,7 @@ export const frenchDoorRefrigerators: Shelf = {
         'Refrigerador Summit de puerta francesa a ras de cubierta, 22 pies³',
       ],
       [
-        'Sits flush with 24 inch counters, doors aside.',
+        'Sits flush with 24-inch counters, doors aside.',
         'Queda a ras de cubiertas de 24 pulgadas, sin contar las puertas.',
       ],
       [
@@ -59,7 +59,7 @@ export const frenchDoorRefrigerators: Shelf = {
         'Refrigerador Summit de puerta francesa de 33 pulg., 25 pies³',
       ],
       [
-        'French doors for the 33 inch opening of an older kitchen.',
+        'French doors for the 33-inch opening of an older kitchen.',
         'Puerta francesa para el hueco de 33 pulgadas de una cocina antigua.',
       ],
       [
@@ -123,7 +123,7 @@ export const frenchDoorRefrigerators: Shelf = {
         'Refrigerador Summit francés con pantalla familiar, 29 pies³',
       ],
       [
-        'A 21 inch screen for the calendar, recipes and a look inside from the store.',
+        'A 21-inch screen for the calendar, recipes and a look inside from the store.',
         'Pantalla de 21 pulgadas para el calendario, recetas y ver el interior desde la tienda.',
       ],
       [

@@ -100,7 +100,7 @@ export const frontLoadPairs: Shelf = {
         'Lavadora abajo, secadora arriba y controles en medio, al alcance de todos.',
       ],
       [
-        'One 27 inch wide body: a closet is a laundry room now.',
+        'One 27-inch-wide body: a closet is a laundry room now.',
         'Un solo cuerpo de 27 pulgadas: el clóset ya es cuarto de lavado.',
       ],
       {
@@ -122,7 +122,7 @@ export const frontLoadPairs: Shelf = {
       39.99,
       ['24 in Compact Ventless Pair', 'Par compacto sin ducto de 24 pulg.'],
       [
-        'A heat-pump dryer that needs no vent and no 240 volt line.',
+        'A heat-pump dryer that needs no vent and no 240-volt line.',
         'Secadora de bomba de calor que no necesita ducto ni línea de 240 V.',
       ],
       [

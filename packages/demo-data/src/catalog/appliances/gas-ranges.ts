@@ -19,12 +19,12 @@ export const gasRanges: Shelf = {
       17.99,
       ['30 in Gas Range, 5.0 cu ft', 'Estufa de gas de 30 pulg., 5.0 pies³'],
       [
-        'Four sealed burners and an oven that fits a 25 pound turkey.',
+        'Four sealed burners and an oven that fits a 25-pound turkey.',
         'Cuatro quemadores sellados y un horno donde cabe un pavo de 25 libras.',
       ],
       [
         'Grates are cast iron and go in the dishwasher one at a time.',
-        'Las parrillas son de hierro fundido y van de una en una al lavavajillas.',
+        'Las parrillas son de hierro fundido y se lavan una por una en el lavavajillas.',
       ],
       {
         popularity: 720,
@@ -92,7 +92,7 @@ export const gasRanges: Shelf = {
       ],
       [
         'Built after you order; the crew removes your old range.',
-        'Se fabrica al ordenar; el equipo retira su estufa anterior.',
+        'Se fabrica al hacer el pedido; el equipo retira su estufa anterior.',
       ],
       {
         kind: 'special-order',

@@ -56,8 +56,8 @@ export const microwaves: Shelf = {
         'Alumbra la estufa, saca el vapor y calienta el plato.',
       ],
       [
-        'Installation on an existing bracket hole pattern is included.',
-        'Incluye instalación sobre los agujeros existentes.',
+        'Installation on existing bracket holes is included.',
+        'Incluye la instalación en los orificios existentes.',
       ],
       {
         colors: ['stainless', 'black', 'white'],
@@ -75,7 +75,7 @@ export const microwaves: Shelf = {
       ],
       [
         'Does what a toaster oven did and gives you the counter back.',
-        'Hace lo del horno tostador y le devuelve la cubierta.',
+        'Hace lo del horno tostador y le devuelve espacio en la cubierta.',
       ],
       {
         isNew: true,

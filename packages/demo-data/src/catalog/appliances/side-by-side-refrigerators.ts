@@ -15,8 +15,8 @@ export const sideBySideRefrigerators: Shelf = {
       28.99,
       ['Harbor Side-by-Side Refrigerator, 25 cu ft', 'Refrigerador Harbor dúplex, 25 pies³'],
       [
-        'Ice and water through the door at the lowest rate we have.',
-        'Hielo y agua en la puerta a la tarifa más baja que tenemos.',
+        'Ice and water through the door, for our lowest side-by-side payment.',
+        'Hielo y agua en la puerta, con el pago más bajo de nuestros dúplex.',
       ],
       [
         'Eleven door bins, and a freezer where nothing is buried.',

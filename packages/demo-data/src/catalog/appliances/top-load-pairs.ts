@@ -99,7 +99,7 @@ export const topLoadPairs: Shelf = {
         'Seca una carga por más o menos la mitad de lo que cuesta con luz.',
       ],
       [
-        'Propane kit in the box for homes off the main.',
+        'Propane kit in the box for homes without a gas line.',
         'Kit de gas LP en la caja para casas sin gas natural.',
       ],
       {
@@ -120,7 +120,7 @@ export const topLoadPairs: Shelf = {
       32.99,
       ['5.5 cu ft Smart Top-Load Pair', 'Par inteligente de carga superior, 5.5 pies³'],
       [
-        'Tells your phone when the wash is done and moves the dryer to match.',
+        'Tells your phone when the wash is done and sets the dryer to match.',
         'Avisa a su teléfono al terminar y ajusta la secadora a esa carga.',
       ],
       ['The largest tub we carry.', 'La tina más grande que manejamos.'],
@@ -142,7 +142,7 @@ export const topLoadPairs: Shelf = {
       25.99,
       ['Stacked Laundry Center', 'Centro de lavado apilado'],
       [
-        'One 27 inch cabinet, washer and dryer already joined.',
+        'One 27-inch cabinet, washer and dryer already joined.',
         'Un gabinete de 27 pulgadas con lavadora y secadora ya unidas.',
       ],
       ['Needs one outlet, one vent and two faucets.', 'Necesita un enchufe, un ducto y dos llaves.'],

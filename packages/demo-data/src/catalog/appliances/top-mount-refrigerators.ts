@@ -33,7 +33,10 @@ export const topMountRefrigerators: Shelf = {
       'top-mount-21-cu-ft',
       19.99,
       ['Cabin Top-Mount Refrigerator, 21 cu ft', 'Refrigerador Cabin con congelador superior, 21 pies³'],
-      ['Three more feet in the same plain layout.', 'Tres pies más en el mismo diseño sencillo.'],
+      [
+        'Three more cubic feet in the same simple layout.',
+        'Tres pies cúbicos más en el mismo diseño sencillo.',
+      ],
       [
         'A deep freezer shelf on brackets moves out for a turkey.',
         'La repisa del congelador se quita para que quepa un pavo.',
@@ -92,8 +95,8 @@ export const topMountRefrigerators: Shelf = {
       21.99,
       ['Cabin Retro Top-Mount Refrigerator, 12 cu ft', 'Refrigerador Cabin retro, 12 pies³'],
       [
-        'Rounded shoulders and chrome handles, current insides.',
-        'Esquinas redondeadas y jaladeras cromadas, interior actual.',
+        'Rounded corners and chrome handles outside, modern inside.',
+        'Esquinas redondeadas y jaladeras cromadas por fuera; moderno por dentro.',
       ],
       [
         'Shipped by the manufacturer; our crew carries it in and levels it.',

@@ -52,7 +52,7 @@ export const washers: Shelf = {
       18.99,
       ['Front-Load Washer, 4.5 cu ft', 'Lavadora de carga frontal, 4.5 pies³'],
       [
-        'Ten cycles, steam, and a gasket that drains dry.',
+        'Ten cycles, steam and a gasket that holds no water.',
         'Diez ciclos, vapor y un empaque que no guarda agua.',
       ],
       ['Goes under a counter or under its dryer.', 'Va bajo una cubierta o bajo su secadora.'],

@@ -28,7 +28,7 @@ export const desktops: Shelf = {
         colors: ['white', 'silver'],
         specs: {
           screen: 23.8,
-          processor: '8-core, 4.4 GHz',
+          processor: ['8-core, 4.4 GHz', '8 núcleos, 4.4 GHz'],
           memory: 16,
           storage: '512 GB SSD',
           ports: 'USB-C, USB-A × 4, HDMI',
@@ -51,7 +51,7 @@ export const desktops: Shelf = {
         colors: ['white'],
         specs: {
           screen: 27,
-          processor: '10-core, 4.6 GHz',
+          processor: ['10-core, 4.6 GHz', '10 núcleos, 4.6 GHz'],
           memory: 16,
           storage: '1 TB SSD',
           ports: 'USB-C × 2, USB-A × 3, HDMI',
@@ -73,7 +73,7 @@ export const desktops: Shelf = {
         colors: ['black'],
         specs: {
           screen: 24,
-          processor: '6-core, 4.2 GHz',
+          processor: ['6-core, 4.2 GHz', '6 núcleos, 4.2 GHz'],
           memory: 8,
           storage: '512 GB SSD',
           ports: 'USB-A × 8, HDMI × 2',
@@ -93,7 +93,7 @@ export const desktops: Shelf = {
         colors: ['graphite'],
         specs: {
           screen: 24,
-          processor: '8-core, 4.4 GHz',
+          processor: ['8-core, 4.4 GHz', '8 núcleos, 4.4 GHz'],
           memory: 16,
           storage: '512 GB SSD',
           ports: 'USB-C × 2, USB-A × 4, HDMI',
@@ -108,7 +108,7 @@ export const desktops: Shelf = {
       ['Atlas 24" Homework All-in-One, 8 GB', 'Todo en uno Atlas de 24" para tareas, 8 GB'],
       ['A touch screen that tilts down for drawing.', 'Pantalla táctil que se inclina para dibujar.'],
       [
-        'Ships from the vendor; the store sets up a profile for each child.',
+        'Shipped by the manufacturer; the store sets up a profile for each child.',
         'Lo envía el fabricante; la tienda crea un perfil para cada niño.',
       ],
       {
@@ -117,7 +117,7 @@ export const desktops: Shelf = {
         colors: ['white'],
         specs: {
           screen: 23.8,
-          processor: '6-core, 4.2 GHz',
+          processor: ['6-core, 4.2 GHz', '6 núcleos, 4.2 GHz'],
           memory: 8,
           storage: '256 GB SSD',
           ports: 'USB-C, USB-A × 3',

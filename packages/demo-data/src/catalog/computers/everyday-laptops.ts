@@ -29,7 +29,7 @@ export const everydayLaptops: Shelf = {
         colors: ['silver', 'graphite'],
         specs: {
           screen: 15.6,
-          processor: '8-core, 4.4 GHz',
+          processor: ['8-core, 4.4 GHz', '8 núcleos, 4.4 GHz'],
           memory: 16,
           storage: '512 GB SSD',
           battery: ['9 hours', '9 horas'],
@@ -53,7 +53,7 @@ export const everydayLaptops: Shelf = {
         colors: ['silver', 'midnight-blue'],
         specs: {
           screen: 14,
-          processor: '10-core, 4.6 GHz',
+          processor: ['10-core, 4.6 GHz', '10 núcleos, 4.6 GHz'],
           memory: 16,
           storage: '512 GB SSD',
           battery: ['13 hours', '13 horas'],
@@ -69,14 +69,14 @@ export const everydayLaptops: Shelf = {
       ['Nova 14" 2-in-1 Laptop, 16 GB', 'Laptop 2 en 1 Nova de 14", 16 GB'],
       [
         'Type, draw, or prop it up like a tent for a recipe.',
-        'Escriba, dibuje o párela como tienda para ver una receta.',
+        'Escriba, dibuje o párela en forma de carpa para seguir una receta.',
       ],
       ['The pen clips to the side with a magnet.', 'El lápiz se sujeta al costado con un imán.'],
       {
         colors: ['silver', 'rose-clay'],
         specs: {
           screen: 14,
-          processor: '8-core, 4.4 GHz',
+          processor: ['8-core, 4.4 GHz', '8 núcleos, 4.4 GHz'],
           memory: 16,
           storage: '512 GB SSD',
           battery: ['10 hours', '10 horas'],
@@ -99,7 +99,7 @@ export const everydayLaptops: Shelf = {
         colors: ['silver'],
         specs: {
           screen: 17.3,
-          processor: '10-core, 4.6 GHz',
+          processor: ['10-core, 4.6 GHz', '10 núcleos, 4.6 GHz'],
           memory: 16,
           storage: '1 TB SSD',
           battery: ['8 hours', '8 horas'],
@@ -126,7 +126,7 @@ export const everydayLaptops: Shelf = {
         colors: ['graphite', 'midnight-blue'],
         specs: {
           screen: 15.6,
-          processor: '6-core, 4.2 GHz',
+          processor: ['6-core, 4.2 GHz', '6 núcleos, 4.2 GHz'],
           memory: 8,
           storage: '256 GB SSD',
           battery: ['10 hours', '10 horas'],
@@ -150,7 +150,7 @@ export const everydayLaptops: Shelf = {
         colors: ['silver'],
         specs: {
           screen: 14,
-          processor: '4-core, 3.4 GHz',
+          processor: ['4-core, 3.4 GHz', '4 núcleos, 3.4 GHz'],
           memory: 8,
           storage: '128 GB',
           system: 'ChromeOS',
@@ -176,7 +176,7 @@ export const everydayLaptops: Shelf = {
         specs: {
           screen: 13.4,
           panel: 'OLED',
-          processor: '12-core, 5.0 GHz',
+          processor: ['12-core, 5.0 GHz', '12 núcleos, 5.0 GHz'],
           memory: 32,
           storage: '1 TB SSD',
           battery: ['18 hours', '18 horas'],
@@ -194,14 +194,17 @@ export const everydayLaptops: Shelf = {
         'Fingerprint, smart-card slot and a dock port.',
         'Huella digital, lector de tarjeta y puerto para base.',
       ],
-      ['Vendor-shipped with Windows Pro installed.', 'La envía el fabricante con Windows Pro instalado.'],
+      [
+        'Shipped by the manufacturer with Windows Pro installed.',
+        'La envía el fabricante con Windows Pro instalado.',
+      ],
       {
         kind: 'extended-aisle',
         deliveryBand: '3-7 Days',
         colors: ['black'],
         specs: {
           screen: 15.6,
-          processor: '12-core, 4.8 GHz',
+          processor: ['12-core, 4.8 GHz', '12 núcleos, 4.8 GHz'],
           memory: 32,
           storage: '1 TB SSD',
           system: 'Windows 11 Pro',

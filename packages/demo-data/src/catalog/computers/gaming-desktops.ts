@@ -27,7 +27,7 @@ export const gamingDesktops: Shelf = {
         isHighRisk: true,
         colors: ['black', 'white'],
         specs: {
-          processor: '10-core, 5.0 GHz',
+          processor: ['10-core, 5.0 GHz', '10 núcleos, 5.0 GHz'],
           graphics: 'RTG 60, 8 GB',
           memory: 16,
           storage: '1 TB SSD',
@@ -55,7 +55,7 @@ export const gamingDesktops: Shelf = {
         specs: {
           screen: 27,
           refresh: 165,
-          processor: '14-core, 5.2 GHz',
+          processor: ['14-core, 5.2 GHz', '14 núcleos, 5.2 GHz'],
           graphics: 'RTG 70, 12 GB',
           memory: 32,
           storage: '1 TB SSD',
@@ -76,7 +76,7 @@ export const gamingDesktops: Shelf = {
         isHighRisk: true,
         colors: ['black', 'white'],
         specs: {
-          processor: '24-core, 5.6 GHz',
+          processor: ['24-core, 5.6 GHz', '24 núcleos, 5.6 GHz'],
           graphics: 'RTG 80, 16 GB',
           memory: 64,
           storage: '2 TB SSD',

@@ -30,7 +30,7 @@ export const gamingLaptops: Shelf = {
         specs: {
           screen: 15.6,
           refresh: 144,
-          processor: '8-core, 4.7 GHz',
+          processor: ['8-core, 4.7 GHz', '8 núcleos, 4.7 GHz'],
           graphics: 'RTG 50, 6 GB',
           memory: 16,
           storage: '512 GB SSD',
@@ -58,7 +58,7 @@ export const gamingLaptops: Shelf = {
         specs: {
           screen: 16,
           refresh: 165,
-          processor: '14-core, 5.0 GHz',
+          processor: ['14-core, 5.0 GHz', '14 núcleos, 5.0 GHz'],
           graphics: 'RTG 60, 8 GB',
           memory: 16,
           storage: '1 TB SSD',
@@ -79,7 +79,7 @@ export const gamingLaptops: Shelf = {
         specs: {
           screen: 16,
           refresh: 240,
-          processor: '16-core, 5.2 GHz',
+          processor: ['16-core, 5.2 GHz', '16 núcleos, 5.2 GHz'],
           graphics: 'RTG 70, 8 GB',
           memory: 32,
           storage: '1 TB SSD',
@@ -93,8 +93,8 @@ export const gamingLaptops: Shelf = {
       54.99,
       ['Vertex 18" Gaming Laptop, RTG 80', 'Laptop para juegos Vertex de 18", RTG 80'],
       [
-        'The desktop you can take to a friend’s house, on order.',
-        'La PC de escritorio que puede llevar con un amigo, sobre pedido.',
+        'A desktop you can take to a friend’s house, made to order.',
+        'La PC de escritorio que puede llevar a casa de un amigo, sobre pedido.',
       ],
       ['Eight and a half pounds with the charger.', 'Ocho libras y media con el cargador.'],
       {
@@ -106,7 +106,7 @@ export const gamingLaptops: Shelf = {
         specs: {
           screen: 18,
           refresh: 240,
-          processor: '24-core, 5.4 GHz',
+          processor: ['24-core, 5.4 GHz', '24 núcleos, 5.4 GHz'],
           graphics: 'RTG 80, 12 GB',
           memory: 32,
           storage: '2 TB SSD',
@@ -119,7 +119,7 @@ export const gamingLaptops: Shelf = {
       '14-gaming-laptop-rtg-60',
       39.99,
       ['Vertex 14" Gaming Laptop, RTG 60', 'Laptop para juegos Vertex de 14", RTG 60'],
-      ['Plays in a dorm, fits in a tote.', 'Juega en el dormitorio y cabe en una bolsa.'],
+      ['Plays in a dorm, fits in a tote.', 'Para jugar en la residencia estudiantil; cabe en una bolsa.'],
       ['OLED color for editing between matches.', 'Color OLED para editar entre partidas.'],
       {
         isHighRisk: true,
@@ -129,7 +129,7 @@ export const gamingLaptops: Shelf = {
           screen: 14,
           panel: 'OLED',
           refresh: 120,
-          processor: '12-core, 5.0 GHz',
+          processor: ['12-core, 5.0 GHz', '12 núcleos, 5.0 GHz'],
           graphics: 'RTG 60, 8 GB',
           memory: 16,
           storage: '1 TB SSD',

@@ -15,12 +15,12 @@ export const gamingBundles: Shelf = {
       19.99,
       ['Kiteplay Console Bundle, 2 Games', 'Paquete de consola Kiteplay con 2 juegos'],
       [
-        'Console, two games from the store shelf and a second controller.',
-        'Consola, dos juegos del estante y un segundo control.',
+        'Console, two games of your choice and a second controller.',
+        'Consola, dos juegos a elegir y un segundo control.',
       ],
       [
-        'You pick the games when it is delivered; returns include them.',
-        'Usted elige los juegos en la entrega; si devuelve, se incluyen.',
+        'You pick the games at delivery. If you return the console, they go back with it.',
+        'Usted elige los juegos en la entrega. Si devuelve la consola, los juegos van con ella.',
       ],
       {
         isHighRisk: true,
@@ -40,7 +40,7 @@ export const gamingBundles: Shelf = {
       ['Kiteplay Sports Bundle', 'Paquete deportivo Kiteplay'],
       [
         'Soccer, basketball and the two controllers they call for.',
-        'Futbol, basquetbol y los dos controles que hacen falta.',
+        'Fútbol, básquetbol y los dos controles que hacen falta.',
       ],
       ['Season rosters update for a year.', 'Las plantillas se actualizan durante un año.'],
       {
@@ -110,8 +110,8 @@ export const gamingBundles: Shelf = {
         'Volante con vibración, pedales y dos juegos de carreras.',
       ],
       [
-        'Clamps to a table up to two inches thick; leaves the vendor within a week.',
-        'Se fija a mesas de hasta dos pulgadas; sale del proveedor en una semana.',
+        'Clamps to a table up to two inches thick; ships within a week.',
+        'Se fija a mesas de hasta dos pulgadas; se envía en menos de una semana.',
       ],
       {
         kind: 'extended-aisle',

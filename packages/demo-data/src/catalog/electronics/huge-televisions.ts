@@ -22,7 +22,7 @@ export const hugeTelevisions: Shelf = {
       ['Lumo 75" 4K Smart TV', 'Smart TV 4K Lumo de 75"'],
       ['Sit eight feet back and it fills the view.', 'Siéntese a ocho pies y llena la vista.'],
       [
-        'Two people carry it; ours do, and take the box away.',
+        'It takes two to carry: our crew does, and takes the box away.',
         'Se carga entre dos: lo hace nuestro equipo y se lleva la caja.',
       ],
       {
@@ -72,10 +72,10 @@ export const hugeTelevisions: Shelf = {
       41.99,
       ['Aurea 75" Mini LED TV', 'TV Mini LED Aurea de 75"'],
       [
-        'Eight hundred zones behind a screen as wide as a sofa seat row.',
+        'Eight hundred zones behind a screen as wide as a three-seat sofa.',
         'Ochocientas zonas tras una pantalla tan ancha como un sofá de tres plazas.',
       ],
-      ['Console and PC switch to low lag on their own.', 'La consola y la PC pasan solas a baja latencia.'],
+      ['Consoles and PCs switch to low lag on their own.', 'La consola y la PC pasan solas a baja latencia.'],
       {
         isNew: true,
         colors: ['graphite'],

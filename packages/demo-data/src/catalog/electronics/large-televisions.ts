@@ -20,7 +20,7 @@ export const largeTelevisions: Shelf = {
       '65-4k-smart-tv',
       22.99,
       ['Lumo 65" 4K Smart TV', 'Smart TV 4K Lumo de 65"'],
-      ['The size most people wish they had bought.', 'El tamaño que casi todos quisieran haber elegido.'],
+      ['The size most people wish they had chosen.', 'El tamaño que casi todos quisieran haber elegido.'],
       [
         'Slim enough to sit two inches off the wall, with three HDMI inputs on the side where you can reach them.',
         'Tan delgada que queda a dos pulgadas de la pared, con tres entradas HDMI al costado, a la mano.',
@@ -40,7 +40,7 @@ export const largeTelevisions: Shelf = {
       ['Lumo 65" Value Smart TV', 'Smart TV Lumo de 65" económica'],
       ['Big, bright, nothing fancy.', 'Grande, brillante y sin lujos.'],
       [
-        'For the playroom, the shop or a first apartment.',
+        'For the playroom, the workshop or a first apartment.',
         'Para el cuarto de juegos, el taller o el primer departamento.',
       ],
       {
@@ -108,7 +108,7 @@ export const largeTelevisions: Shelf = {
         'Sellada contra polvo y salpicaduras, de 5 a 104 °F.',
       ],
       [
-        'Ordered from the maker; our crew mounts it under your roof line.',
+        'Ordered from the manufacturer; our crew mounts it under your roof.',
         'Se pide al fabricante; nuestro equipo la monta bajo el techo.',
       ],
       {

@@ -152,7 +152,7 @@ export const smartphones: Shelf = {
       29.99,
       ['Palmara Fold, 256 GB', 'Palmara Fold de 256 GB'],
       [
-        'A phone outside, an eight inch tablet inside.',
+        'A phone outside, an eight-inch tablet inside.',
         'Teléfono por fuera y tableta de ocho pulgadas por dentro.',
       ],
       [

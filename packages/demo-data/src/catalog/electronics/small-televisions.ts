@@ -40,7 +40,7 @@ export const smallTelevisions: Shelf = {
       ['Onyx 48" OLED TV', 'TV OLED Onyx de 48"'],
       ['Perfect blacks at desk distance.', 'Negros perfectos a distancia de escritorio.'],
       [
-        'Gamers take it as a monitor; films look just as good.',
+        'Gamers use it as a monitor; movies look just as good.',
         'Se usa como monitor para jugar y las películas se ven igual de bien.',
       ],
       {

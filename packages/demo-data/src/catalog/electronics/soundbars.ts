@@ -100,7 +100,7 @@ export const soundbars: Shelf = {
         'Twelve hours of battery, a microphone input and wheels.',
         'Doce horas de batería, entrada de micrófono y ruedas.',
       ],
-      ['Link two for a backyard quinceañera.', 'Una dos para unos quince años en el patio.'],
+      ['Link two for a backyard quinceañera.', 'Conecte dos para una fiesta de quince años en el patio.'],
       {
         colors: ['black'],
         specs: { size: [16, 15, 30], power: 600, battery: ['12 hours', '12 horas'], weight: 47 },

@@ -54,7 +54,7 @@ export const accentTables: Shelf = {
       7.99,
       ['Basin Round Coffee Table', 'Mesa de centro redonda Basin'],
       [
-        'A 36 inch drum with two doors that open to shelves.',
+        'A 36-inch drum with two doors that open to shelves.',
         'Un cilindro de 36 pulgadas con dos puertas y repisas.',
       ],
       ['Sized for the corner of a sectional.', 'A la medida de la esquina de un seccional.'],

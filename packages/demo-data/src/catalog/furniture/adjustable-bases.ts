@@ -107,7 +107,7 @@ export const adjustableBases: Shelf = {
         'Se dobla a la mitad para el elevador y pesa 88 libras.',
       ],
       [
-        'Vendor-shipped; two of them make a split king.',
+        'Shipped by the manufacturer; two of them make a split king.',
         'La envía el fabricante; dos de ellas forman una king dividida.',
       ],
       {

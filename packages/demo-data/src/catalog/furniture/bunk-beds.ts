@@ -187,7 +187,7 @@ export const bunkBeds: Shelf = {
       'ranger-triple-bunk',
       20.99,
       ['Ranger Triple Bunk', 'Litera triple Ranger'],
-      ['Three beds in an L, on order.', 'Tres camas en L, sobre pedido.'],
+      ['Three beds in an L, made to order.', 'Tres camas en L, sobre pedido.'],
       ['The lowest bed can move out on its own later.', 'La cama de abajo puede usarse sola más adelante.'],
       {
         kind: 'special-order',

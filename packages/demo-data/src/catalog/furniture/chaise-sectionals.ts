@@ -18,7 +18,7 @@ export const chaiseSectionals: Shelf = {
       32.99,
       ['Marlow Chaise Sectional', 'Seccional Marlow con chaise'],
       [
-        'The Marlow grown to a corner: sofa, corner seat and chaise.',
+        'The Marlow as a corner sectional: sofa, corner seat and chaise.',
         'El Marlow en versión esquinera: sofá, esquina y chaise.',
       ],
       [
@@ -70,8 +70,8 @@ export const chaiseSectionals: Shelf = {
       ['Hadley U-Shaped Sectional', 'Seccional Hadley en U'],
       ['A chaise at each end and seating for eight.', 'Una chaise en cada extremo y lugar para ocho.'],
       [
-        'Measure first: it wants a room at least 14 feet wide.',
-        'Mida antes: pide una sala de al menos 14 pies de ancho.',
+        'Measure first: it needs a room at least 14 feet wide.',
+        'Mida antes: necesita una sala de al menos 14 pies de ancho.',
       ],
       {
         colors: ['charcoal', 'ivory'],
@@ -196,7 +196,7 @@ export const chaiseSectionals: Shelf = {
       ['Wren Compact Sectional', 'Seccional compacto Wren'],
       ['A real corner in 84 by 58 inches.', 'Una esquina de verdad en 84 por 58 pulgadas.'],
       [
-        'Ships in three boxes from the maker and assembles in about half an hour.',
+        'Ships from the manufacturer in three boxes and assembles in about half an hour.',
         'Llega del fabricante en tres cajas y se arma en media hora.',
       ],
       {

@@ -40,8 +40,8 @@ export const diningSets: Shelf = {
       14.99,
       ['Heron Dining Set, 5 Pieces', 'Juego de comedor Heron de 5 piezas'],
       [
-        'The Heron in a 42 inch round with four chairs.',
-        'El Heron en redondo de 42 pulgadas con cuatro sillas.',
+        'The Heron as a 42-inch round table with four chairs.',
+        'El Heron con mesa redonda de 42 pulgadas y cuatro sillas.',
       ],
       ['No corners, so a fifth chair always fits.', 'Sin esquinas: siempre cabe una quinta silla.'],
       {
@@ -157,7 +157,7 @@ export const diningSets: Shelf = {
       12.99,
       ['Gable Drop-Leaf Set, 3 Pieces', 'Juego Gable de hojas abatibles, 3 piezas'],
       [
-        'Both leaves fold down to an 11 inch console.',
+        'Both leaves fold down to an 11-inch console.',
         'Las dos hojas se bajan y queda una consola de 11 pulgadas.',
       ],
       ['Two cane-seat stools slide underneath.', 'Dos bancos con asiento tejido se guardan debajo.'],

@@ -124,7 +124,7 @@ export const dressers: Shelf = {
         'Tubo para colgar, dos repisas y dos cajones para un cuarto sin clóset.',
       ],
       [
-        'Delivered by the maker in three cartons within two weeks.',
+        'Delivered by the manufacturer in three cartons within two weeks.',
         'El fabricante lo entrega en tres cajas en menos de dos semanas.',
       ],
       {

@@ -44,8 +44,8 @@ export const kidsStorage: Shelf = {
       7.99,
       ['Comet Study Desk', 'Escritorio Comet'],
       [
-        'A 42 inch desk whose legs grow from first grade to tenth.',
-        'Un escritorio de 42 pulgadas cuyas patas crecen de primaria a preparatoria.',
+        'A 42-inch desk with legs that adjust from first grade to tenth.',
+        'Un escritorio de 42 pulgadas con patas que se ajustan de la primaria a la preparatoria.',
       ],
       [
         'Pencil tray, hook for a backpack, room for a laptop.',

@@ -108,7 +108,7 @@ export const kingMattresses: Shelf = {
         'Nuestro king más firme, con resortes templados calibre 13.',
       ],
       [
-        'Sits as well as it sleeps: the edge takes a grown man tying his shoes.',
+        'Firm to the edge: sit down and tie your shoes.',
         'El borde aguanta que un adulto se siente a ponerse los zapatos.',
       ],
       {

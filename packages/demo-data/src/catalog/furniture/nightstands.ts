@@ -15,7 +15,7 @@ export const nightstands: Shelf = {
       ['Ashby Nightstand', 'Buró Ashby'],
       ['Two drawers and a ledge for glasses.', 'Dos cajones y una repisa para los lentes.'],
       [
-        'Stands 25 inches tall, level with a 10 inch mattress.',
+        'Stands 25 inches tall, level with a 10-inch mattress.',
         'Mide 25 pulgadas de alto, a la altura de un colchón de 10.',
       ],
       {
@@ -33,7 +33,10 @@ export const nightstands: Shelf = {
         'Two ports and an outlet in the back of the top drawer.',
         'Dos puertos y un enchufe al fondo del primer cajón.',
       ],
-      ['The phone sleeps in the drawer, and so do you.', 'El teléfono duerme en el cajón y usted también.'],
+      [
+        'The phone stays in the drawer, and you sleep better.',
+        'El teléfono se queda en el cajón y usted duerme mejor.',
+      ],
       {
         isAddOn: true,
         colors: ['washed-white', 'black-oak'],

@@ -21,7 +21,7 @@ export const queenBedroomSets: Shelf = {
       ['Ashby Queen Bedroom Set', 'Juego de recámara queen Ashby'],
       [
         'Panel bed, six-drawer dresser, mirror and nightstand in a driftwood finish.',
-        'Cama de panel, cómoda de seis cajones, espejo y buró en acabado madera a la deriva.',
+        'Cama de panel, cómoda de seis cajones, espejo y buró en acabado madera envejecida.',
       ],
       [
         'Drawers ride on metal glides and stop before they fall out.',

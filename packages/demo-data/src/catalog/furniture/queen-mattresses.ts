@@ -25,7 +25,7 @@ export const queenMattresses: Shelf = {
         'Resortes individuales acolchados para quien prefiere sentir soporte.',
       ],
       [
-        'The plainest bed we carry, and the one our own guest rooms have.',
+        'The simplest mattress we carry, and the one in our own guest rooms.',
         'Es el más sencillo que tenemos y el que usamos en nuestros cuartos de visitas.',
       ],
       {
@@ -146,10 +146,13 @@ export const queenMattresses: Shelf = {
       'meadow-latex-queen',
       29.99,
       ['Meadow Latex Queen Set', 'Juego queen de látex Meadow'],
-      ['Talalay latex and wool, ordered from the mill.', 'Látex Talalay y lana, pedido directo a fábrica.'],
+      [
+        'Talalay latex and wool, ordered from the factory.',
+        'Látex Talalay y lana, pedido directo a fábrica.',
+      ],
       [
         'Springier than foam and cooler by nature; allow two to four weeks.',
-        'Con más rebote que la espuma y más fresco; considere de dos a cuatro semanas.',
+        'Con más rebote que la espuma y más fresco; calcule de dos a cuatro semanas.',
       ],
       {
         kind: 'special-order',

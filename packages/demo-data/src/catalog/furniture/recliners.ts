@@ -92,7 +92,7 @@ export const recliners: Shelf = {
       16.99,
       ['Winslow Lift Chair', 'Sillón elevable Winslow'],
       [
-        'Raises you to your feet in 20 seconds and sets you down as gently.',
+        'Raises you to your feet in 20 seconds and sets you down just as gently.',
         'Le ayuda a ponerse de pie en 20 segundos y a sentarse con la misma suavidad.',
       ],
       [
@@ -195,10 +195,10 @@ export const recliners: Shelf = {
       'bishop-big-tall-recliner',
       14.99,
       ['Bishop Big & Tall Recliner', 'Reclinable extra grande Bishop'],
-      ['A 25 inch wide seat rated for 450 pounds.', 'Asiento de 25 pulgadas de ancho para hasta 450 libras.'],
+      ['A 25-inch-wide seat rated for 450 pounds.', 'Asiento de 25 pulgadas de ancho para hasta 450 libras.'],
       [
         'Steel seat box and a footrest that reaches people over six foot two.',
-        'Base de acero y un reposapiés para quienes miden más de 1.88 m.',
+        'Base de acero y un reposapiés para quienes miden más de 6 pies 2 pulgadas.',
       ],
       {
         colors: ['espresso', 'charcoal'],

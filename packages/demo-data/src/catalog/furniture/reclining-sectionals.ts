@@ -73,7 +73,7 @@ export const recliningSectionals: Shelf = {
         'Tres asientos eléctricos con motores de cabecera y lumbar.',
       ],
       [
-        'Pieces arrive separately and clip together, so the corner goes through a 32 inch door.',
+        'Pieces arrive separately and clip together, so the corner goes through a 32-inch door.',
         'Las piezas llegan por separado y se unen con broches, así pasa por una puerta de 32 pulgadas.',
       ],
       {

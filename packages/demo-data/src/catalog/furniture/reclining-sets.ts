@@ -22,7 +22,7 @@ export const recliningSets: Shelf = {
       ],
       [
         'Seats a family of five with feet up; the loveseat rocks.',
-        'Sienta a una familia de cinco con los pies en alto; el de dos plazas se mece.',
+        'Caben cinco con los pies en alto; el de dos plazas se mece.',
       ],
       {
         colors: ['charcoal', 'sand', 'slate'],
@@ -72,7 +72,7 @@ export const recliningSets: Shelf = {
         'Cada extremo se reclina con motor y tiene su propio cojín lumbar.',
       ],
       [
-        'One remote tray, one cable per piece, and leather where it counts.',
+        'A tray for the remotes, one cable per piece and leather where it counts.',
         'Una charola para controles, un cable por pieza y piel donde importa.',
       ],
       {
@@ -95,8 +95,8 @@ export const recliningSets: Shelf = {
       25.99,
       ['Ridley Reclining Sofa and Loveseat', 'Sofá y sofá de dos plazas reclinables Ridley'],
       [
-        'Contrast stitching and thick pillow-top arms at the lowest rate of our sets.',
-        'Costuras en contraste y brazos muy acojinados al precio más bajo de nuestros juegos.',
+        'Contrast stitching, thick pillow-top arms and the lowest payment of our reclining sets.',
+        'Costuras en contraste, brazos muy acojinados y el pago más bajo de nuestros juegos reclinables.',
       ],
       [
         'The frames carry a five-year warranty that passes to you.',
@@ -125,8 +125,8 @@ export const recliningSets: Shelf = {
         'Brazos delgados y patas metálicas: reclinado eléctrico que no se nota.',
       ],
       [
-        'In performance fabric that lets spilled juice bead up until you reach for a towel.',
-        'En tela de alto rendimiento donde el jugo derramado no se absorbe mientras va por la toalla.',
+        'Performance fabric: spilled juice beads up while you reach for a towel.',
+        'Tela de alto rendimiento: el jugo no se absorbe mientras usted va por la toalla.',
       ],
       {
         isNew: true,

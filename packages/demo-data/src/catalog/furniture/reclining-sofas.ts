@@ -19,7 +19,7 @@ export const recliningSofas: Shelf = {
       ],
       [
         'Faux leather over pocket coils, with a headrest high enough for someone six feet tall.',
-        'Piel sintética sobre resortes individuales, con una cabecera para quien mide más de 1.80 m.',
+        'Piel sintética sobre resortes individuales, con una cabecera para quien mide seis pies o más.',
       ],
       {
         moreCategories: ['sofas-loveseats'],

@@ -125,7 +125,7 @@ export const sleeperSofas: Shelf = {
       ['An armchair that hides a twin bed.', 'Un sillón que esconde una cama individual.'],
       [
         'Rolls on hidden casters; opened, it is 80 inches long.',
-        'Rueda sobre llantas ocultas; abierto mide 80 pulgadas de largo.',
+        'Tiene ruedas ocultas; abierto mide 80 pulgadas de largo.',
       ],
       {
         weeks: 78,
@@ -154,7 +154,7 @@ export const sleeperSofas: Shelf = {
       ],
       [
         'Built after you order; allow four to six weeks.',
-        'Se fabrica al ordenar; considere de cuatro a seis semanas.',
+        'Se fabrica al hacer el pedido; calcule de cuatro a seis semanas.',
       ],
       {
         kind: 'special-order',

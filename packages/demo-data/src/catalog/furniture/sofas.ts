@@ -98,7 +98,7 @@ export const sofas: Shelf = {
       19.99,
       ['Juniper Track-Arm Sofa', 'Sofá Juniper de brazos rectos'],
       [
-        'Narrow arms leave 76 inches to sit on in an 82 inch sofa.',
+        'Narrow arms leave 76 inches to sit on in an 82-inch sofa.',
         'Los brazos angostos dejan 76 pulgadas para sentarse en un sofá de 82.',
       ],
       [

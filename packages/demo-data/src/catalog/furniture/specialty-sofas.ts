@@ -148,7 +148,7 @@ export const specialtySofas: readonly ProductDraft[] = [
     ],
     [
       'Made one at a time and shipped to your store in two to four weeks.',
-      'Se fabrica de uno en uno y llega a su tienda en dos a cuatro semanas.',
+      'Se fabrica uno por uno y llega a su tienda en dos a cuatro semanas.',
     ],
     {
       kind: 'special-order',
@@ -199,7 +199,7 @@ export const specialtySofas: readonly ProductDraft[] = [
     14.99,
     ['Nolan Sofa in a Box', 'Sofá Nolan en caja'],
     [
-      'Ships from the maker in two boxes and locks together without tools.',
+      'Ships from the manufacturer in two boxes and locks together without tools.',
       'Llega del fabricante en dos cajas y se arma sin herramientas.',
     ],
     [

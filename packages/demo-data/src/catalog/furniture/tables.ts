@@ -18,8 +18,8 @@ export const tables: Shelf = {
         'Cubierta ovalada de madera de mango sobre patas inclinadas, sin esquinas donde golpearse.',
       ],
       [
-        'Sealed against rings, so coasters are a courtesy.',
-        'Sellada contra marcas de vasos: el portavasos es cortesía.',
+        'Sealed against rings, so coasters are optional.',
+        'Sellada contra marcas de vasos: el portavasos es opcional.',
       ],
       {
         colors: ['walnut', 'oak'],
@@ -109,7 +109,7 @@ export const tables: Shelf = {
         'Una mesa de centro y dos auxiliares en imitación pizarra y acero.',
       ],
       [
-        'Bought together they cost less a week than the three alone.',
+        'Together they cost less a week than the three on their own.',
         'Juntas cuestan menos por semana que las tres por separado.',
       ],
       {

@@ -83,7 +83,7 @@ export const tvStands: Shelf = {
         'Lados en ángulo para la esquina que un mueble recto desperdicia.',
       ],
       [
-        'Holds a 50 inch screen, a console and a row of games.',
+        'Holds a 50-inch screen, a console and a row of games.',
         'Sostiene una pantalla de 50 pulgadas, una consola y una fila de juegos.',
       ],
       {
@@ -128,7 +128,7 @@ export const tvStands: Shelf = {
         'Se fija a los postes de la pared y deja libre el piso.',
       ],
       [
-        'Vendor-shipped with the rail, the screws and a paper template.',
+        'The manufacturer ships it with the rail, the screws and a paper template.',
         'El fabricante la envía con riel, tornillos y plantilla de papel.',
       ],
       {

@@ -35,7 +35,7 @@ export const vendorDiningSets: readonly ProductDraft[] = [
       'Banca en L con espacio de guardado, mesa y banca suelta.',
     ],
     [
-      'Fits a 65 by 48 inch corner; shipped by the maker in four boxes.',
+      'Fits a 65-by-48-inch corner; the manufacturer ships it in four boxes.',
       'Cabe en una esquina de 65 por 48 pulgadas; el fabricante lo envía en cuatro cajas.',
     ],
     {
