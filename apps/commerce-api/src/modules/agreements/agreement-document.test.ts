@@ -77,7 +77,7 @@ describe('the document', () => {
     );
     expect(text).toContain('You María Álvarez 4810 Legacy Dr, Apt 12 Plano, TX 75024');
     expect(text).toContain('Made November 21, 2026 at 9:00 AM CST');
-    expect(text).toContain('Rent starts with the delivery, Nov 23, 2026');
+    expect(text).toContain('Rent starts on delivery, Nov 23, 2026');
     expect(text).toContain('Customer: María Álvarez Signs electronically.');
     expect(text).toContain(
       'Lessor: Rowan & Co. Store 123 Main St, Plano, TX 75024. Signed electronically on',

@@ -57,7 +57,7 @@ export const documentTexts: Readonly<Record<Locale, AgreementTexts>> = {
     customer: 'You',
     dates: 'Dates',
     made: (instant) => `Made ${instant}`,
-    starts: (day) => `Rent starts with the delivery, ${day}`,
+    starts: (day) => `Rent starts on delivery, ${day}`,
     translation: (language) =>
       `This is a copy in English. The agreement was made in ${language}, and that version is the one to sign.`,
     languages: { 'en-US': 'English', 'es-US': 'Spanish' },

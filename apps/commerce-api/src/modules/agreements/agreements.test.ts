@@ -48,10 +48,10 @@ const sectionText = (of: DisclosureInput, code: string) =>
 describe('the disclosure', () => {
   test.each([
     ['TX', 'early-purchase', 'Through August 31, 2027'],
-    ['TX', 'early-purchase', '50% of the rent that you have not yet paid'],
+    ['TX', 'early-purchase', '50% of the rent you have not yet paid'],
     ['SC', 'early-purchase', '55% of the rent'],
-    ['OH', 'early-purchase', 'less 50% of the rent that you have paid'],
-    ['CA', 'early-purchase', 'the share of payments that you have not yet made'],
+    ['OH', 'early-purchase', 'less 50% of the rent you have paid'],
+    ['CA', 'early-purchase', 'the share of the payments you have not yet made'],
     ['CA', 'late-payment', '5% of the late payment, at least $2.00 and at most $5.00'],
     ['IN', 'late-payment', '$3.00 for a payment of up to $20.00 and $5.00 for a larger one'],
     ['NY', 'late-payment', '10% of the late payment or $3.00, whichever is more'],

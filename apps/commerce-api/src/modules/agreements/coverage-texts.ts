@@ -20,26 +20,26 @@ type CoverageTexts = {
 /** Words of an agreement with optional coverage, where they differ from those of one without. */
 export const coverageTexts: Readonly<Record<Locale, CoverageTexts>> = {
   'en-US': {
-    heading: 'Optional coverage that you chose',
+    heading: 'Optional coverage you chose',
     waiver: (each, all) =>
-      `Loss damage waiver: at most ${each} in one payment, ${all} if you make every payment. While you pay for it you are not responsible for loss of the goods or damage to them, unless you cause it on purpose.`,
+      `Loss damage waiver: up to ${each} per payment, ${all} if you make every payment. While you pay for it you are not responsible for loss of the goods or damage to them, unless you cause it on purpose.`,
     club: (each, all) =>
-      `Benefit Plus membership: at most ${each} in one payment, ${all} if you make every payment. Your store gives you the list of its benefits.`,
+      `Benefit Plus membership: up to ${each} per payment, ${all} if you make every payment. Your store gives you the list of its benefits.`,
     terms:
-      'You can rent without it. It is not taxed, is no part of the total cost and does not count toward ownership. You may end it at any time at your store: from the next payment on it is not charged.',
+      'You can rent without it. It is not taxed, is not part of the total cost and does not count toward ownership. You may cancel it at any time at your store; it is not charged from the next payment on.',
     withTax: (days) => `${days}, tax and optional coverage included.`,
     allPayments: (count) =>
       `${count === 1 ? '1 payment' : `${count} payments`}, with tax and optional coverage`,
     calendarIntro: 'Each payment with its day and amount, tax and optional coverage included.',
     summary: (all) => `Optional coverage: ${all} in all.`,
-    summaryText: 'It is no part of the total cost. End it at your store at any time.',
+    summaryText: 'It is not part of the total cost. Cancel it at your store at any time.',
   },
   'es-US': {
     heading: 'Cobertura opcional que usted eligió',
     waiver: (each, all) =>
-      `Exención por pérdida y daños: a lo más ${each} en un pago, ${all} si hace todos los pagos. Mientras la pague, usted no responde por la pérdida ni los daños de los artículos, salvo los que cause a propósito.`,
+      `Exención por pérdida y daños: hasta ${each} por pago, ${all} si hace todos los pagos. Mientras la pague, usted no responde por la pérdida ni los daños de los artículos, salvo los que cause a propósito.`,
     club: (each, all) =>
-      `Membresía Benefit Plus: a lo más ${each} en un pago, ${all} si hace todos los pagos. Su tienda le da la lista de sus beneficios.`,
+      `Membresía Benefit Plus: hasta ${each} por pago, ${all} si hace todos los pagos. Su tienda le da la lista de sus beneficios.`,
     terms:
       'Usted puede rentar sin ella. No lleva impuestos, no forma parte del costo total y no cuenta para ser dueño. Puede cancelarla cuando quiera en su tienda: desde el siguiente pago ya no se cobra.',
     withTax: (days) => `${days}, con impuestos y cobertura opcional.`,

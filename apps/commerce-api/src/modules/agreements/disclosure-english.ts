@@ -47,23 +47,23 @@ export const englishDisclosure: DisclosureTexts = {
   },
   ownership: ({ transaction, ownershipShare }) => [
     `This is a ${transaction}. You rent the goods for one payment period at a time and may stop at the end of any period.`,
-    'You do not own the goods until you have made every payment of the schedule or have used the early purchase option.',
+    'You do not own the goods until you have made every payment on the schedule or used the early purchase option.',
     ...(ownershipShare === null
       ? []
       : [
-          `They also become yours as soon as ${ownershipShare} of the rent that you have paid equals the cash price.`,
+          `They also become yours as soon as ${ownershipShare} of the rent you have paid equals the cash price.`,
         ]),
   ],
   sameAsCash: ({ sameAsCashEnd, cashPrice }) =>
-    `Through ${sameAsCashEnd} you own the goods once your rent payments add up to the cash price of ${cashPrice}. Tax and any amount past due come on top.`,
+    `Through ${sameAsCashEnd}, the goods are yours as soon as your rent payments add up to the cash price of ${cashPrice}. Tax and any amount past due are extra.`,
   earlyPurchase: {
     FRACTION: (values) =>
-      `${priceIs(values)} the cash price multiplied by the share of payments that you have not yet made${values.isAtLeastOnePayment ? ', but not less than one payment' : ''}.`,
+      `${priceIs(values)} the cash price multiplied by the share of the payments you have not yet made${values.isAtLeastOnePayment ? ', but not less than one payment' : ''}.`,
     PCT_REMAINING: (values) =>
-      `${priceIs(values)} ${values.earlyPurchaseShare} of the rent that you have not yet paid.`,
+      `${priceIs(values)} ${values.earlyPurchaseShare} of the rent you have not yet paid.`,
     CASH_LESS_PCT: (values) =>
-      `${priceIs(values)} the cash price less ${values.earlyPurchaseShare} of the rent that you have paid.`,
-    SAC: () => 'You may buy at any time for the cash price less all the rent that you have paid.',
+      `${priceIs(values)} the cash price less ${values.earlyPurchaseShare} of the rent you have paid.`,
+    SAC: () => 'You may buy at any time for the cash price less all the rent you have paid.',
   },
   latePayment: ({ lateFee, graceDays, lateFeeLimitOfSeveral, isMostRecentPaymentFirst, storePhone }) => [
     ...(lateFee === null
@@ -75,32 +75,30 @@ export const englishDisclosure: DisclosureTexts = {
           `If you have several agreements with us, their late fees together are at most ${lateFeeLimitOfSeveral} of all your late payments.`,
         ]),
     ...(isMostRecentPaymentFirst ? ['What you pay is applied first to the most recent payment due.'] : []),
-    `Tell us before you fall behind: you may move a due date. Your store’s number is ${storePhone}.`,
+    `Tell us before you fall behind: you can move a due date. Your store’s number is ${storePhone}.`,
   ],
   reinstatement: ({ reinstateDays, isReinstatedInBusinessDays, afterReturnDays }) => [
-    `If you miss a payment you keep your agreement by paying what is due within ${reinstateDays} ${isReinstatedInBusinessDays ? 'business days' : 'days'}.`,
+    `If you miss a payment, you can keep your agreement by paying what is due within ${reinstateDays} ${isReinstatedInBusinessDays ? 'business days' : 'days'}.`,
     `If you have returned the goods, you may reinstate the agreement within ${afterReturnDays} days. You get the same goods or goods of the same kind and value, and what you paid still counts.`,
     'No reinstatement fee is charged.',
   ],
   returning: () => [
-    'You may end the agreement at any time and without a penalty: return the goods or choose a pickup date. You pay only through the day they are picked up.',
-    'Until the goods are delivered you may cancel, and everything you paid is refunded.',
+    'You may end the agreement at any time and without penalty: return the goods or choose a pickup date. You pay only through the day they are picked up.',
+    'You may cancel until the goods are delivered, and everything you paid is refunded.',
   ],
   lossAndDamage: () => [
-    'You are responsible for the goods while you have them, at no more than the early purchase price on the day they are lost or damaged. Normal wear is ours.',
-    'A loss damage waiver is optional. It is off unless you ask for it.',
+    'You are responsible for loss of the goods or damage to them while you have them, for no more than the early purchase price on that day. You do not pay for normal wear.',
+    'The loss damage waiver is optional. It is not included unless you ask for it.',
   ],
   maintenance: () => [
-    'We keep the goods in working order at no charge while you rent. If we can’t repair them we replace them.',
+    'We keep the goods in working order at no charge while you rent. If we can’t repair them, we replace them.',
   ],
-  warranty: () => [
-    'A manufacturer’s warranty that is still in force passes to you when you become the owner.',
-  ],
+  warranty: () => ['Any manufacturer’s warranty still in force transfers to you when you become the owner.'],
   otherCharges: ({ retailer, hasProcessingFee, lateFee }) => {
     const charges = ['payments', ...(hasProcessingFee ? ['processing fee'] : []), 'tax'];
     const all = lateFee === null ? charges : [...charges, 'late fees'];
     return [
-      `${retailer} charges nothing beyond the ${all.slice(0, -1).join(', ')} and ${all.at(-1)} shown here. Optional coverage is off unless you ask for it.`,
+      `${retailer} charges nothing beyond the ${all.slice(0, -1).join(', ')} and ${all.at(-1)} shown here. Optional coverage is not included unless you ask for it.`,
     ];
   },
   receiptsAndCopies: [
@@ -108,8 +106,8 @@ export const englishDisclosure: DisclosureTexts = {
   ],
   records: {
     'receipt-shows-totals':
-      'Each receipt shows what is still to be paid on schedule and what an early purchase would cost.',
-    'statement-on-request': 'Ask us for a statement of your account and you get it within 3 days.',
+      'Each receipt shows what is left to pay on the schedule and what an early purchase would cost.',
+    'statement-on-request': 'Ask us for a statement of your account, and you get it within 3 days.',
     'yearly-statement': 'Once a year you may ask for a statement of your account free of charge.',
     'enforceable-with-copy': 'This agreement can’t be enforced before you have your signed copy.',
   },

@@ -37,7 +37,7 @@ export const spanishDisclosure: DisclosureTexts = {
   },
   headings: {
     ownership: 'Cuándo pasa a ser suyo',
-    'early-purchase': 'Comprar antes',
+    'early-purchase': 'Compra anticipada',
     'late-payment': 'Si un pago se atrasa',
     reinstatement: 'Retomar su contrato',
     return: 'Devolver los artículos',
@@ -49,7 +49,7 @@ export const spanishDisclosure: DisclosureTexts = {
   },
   ownership: ({ transaction, ownershipShare }) => [
     `Este es un ${transaction}. Usted renta los artículos por un periodo de pago a la vez y puede terminar al final de cualquier periodo.`,
-    'Usted no es dueño de los artículos hasta que haya hecho todos los pagos del calendario o haya usado la opción de compra anticipada.',
+    'Usted no es dueño de los artículos hasta que haga todos los pagos de su plan de pagos o use la opción de compra anticipada.',
     ...(ownershipShare === null
       ? []
       : [
@@ -57,7 +57,7 @@ export const spanishDisclosure: DisclosureTexts = {
         ]),
   ],
   sameAsCash: ({ sameAsCashEnd, cashPrice }) =>
-    `Hasta el ${sameAsCashEnd}, los artículos son suyos cuando sus pagos de renta sumen el precio de contado de ${cashPrice}. Los impuestos y cualquier monto vencido se cobran aparte.`,
+    `Hasta el ${sameAsCashEnd}, los artículos pasan a ser suyos en cuanto sus pagos de renta sumen el precio de contado de ${cashPrice}. Los impuestos y cualquier monto vencido se cobran aparte.`,
   earlyPurchase: {
     FRACTION: (values) =>
       `${priceIs(values)} el precio de contado multiplicado por la proporción de pagos que aún no ha hecho${values.isAtLeastOnePayment ? ', pero no menos de un pago' : ''}.`,
@@ -80,30 +80,30 @@ export const spanishDisclosure: DisclosureTexts = {
     ...(isMostRecentPaymentFirst
       ? ['Lo que usted paga se aplica primero al pago vencido más reciente.']
       : []),
-    `Avísenos antes de atrasarse: usted puede mover una fecha de pago. El teléfono de su tienda es ${storePhone}.`,
+    `Avísenos antes de atrasarse: puede cambiar una fecha de pago. El teléfono de su tienda es ${storePhone}.`,
   ],
   reinstatement: ({ reinstateDays, isReinstatedInBusinessDays, afterReturnDays }) => [
-    `Si no hace un pago, conserva su contrato al pagar lo vencido dentro de ${reinstateDays} ${isReinstatedInBusinessDays ? 'días hábiles' : 'días'}.`,
+    `Si no hace un pago, puede conservar su contrato si paga lo vencido dentro de ${reinstateDays} ${isReinstatedInBusinessDays ? 'días hábiles' : 'días'}.`,
     `Si ya devolvió los artículos, puede retomar el contrato dentro de ${afterReturnDays} días. Recibe los mismos artículos u otros del mismo tipo y valor, y lo que ya pagó sigue contando.`,
     'No se cobra nada por retomar el contrato.',
   ],
   returning: () => [
-    'Usted puede terminar el contrato en cualquier momento y sin penalidad: devuelva los artículos o elija una fecha para que los recojamos. Solo paga hasta el día en que se recogen.',
-    'Hasta que se entreguen los artículos, usted puede cancelar y se le devuelve todo lo que pagó.',
+    'Usted puede terminar el contrato en cualquier momento y sin penalidad: devuelva los artículos o elija una fecha para que los recojamos. Solo paga hasta el día en que los recogemos.',
+    'Usted puede cancelar hasta que se entreguen los artículos, y se le devuelve todo lo que pagó.',
   ],
   lossAndDamage: () => [
-    'Usted es responsable de los artículos mientras los tenga, por no más que el precio de compra anticipada del día en que se pierdan o se dañen. El desgaste normal corre por nuestra cuenta.',
-    'La exención por pérdida y daños es opcional. Está desactivada a menos que usted la pida.',
+    'Usted responde por la pérdida o los daños de los artículos mientras los tenga, por no más que el precio de compra anticipada de ese día. El desgaste normal no se le cobra.',
+    'La exención por pérdida y daños es opcional. No se incluye a menos que usted la pida.',
   ],
   maintenance: () => [
     'Mientras usted renta, mantenemos los artículos en buen estado sin costo. Si no podemos repararlos, los reemplazamos.',
   ],
-  warranty: () => ['La garantía del fabricante que siga vigente pasa a usted cuando se convierte en dueño.'],
+  warranty: () => ['Si la garantía del fabricante sigue vigente, pasa a usted cuando se convierte en dueño.'],
   otherCharges: ({ retailer, hasProcessingFee, lateFee }) => {
     const charges = ['los pagos', ...(hasProcessingFee ? ['el cargo de trámite'] : []), 'los impuestos'];
     const all = lateFee === null ? charges : [...charges, 'los cargos por atraso'];
     return [
-      `${retailer} no cobra nada aparte de ${all.slice(0, -1).join(', ')} y ${all.at(-1)} que se indican aquí. La cobertura opcional está desactivada a menos que usted la pida.`,
+      `${retailer} no cobra nada aparte de ${all.slice(0, -1).join(', ')} y ${all.at(-1)} que se indican aquí. La cobertura opcional no se incluye a menos que usted la pida.`,
     ];
   },
   receiptsAndCopies: [
@@ -111,7 +111,7 @@ export const spanishDisclosure: DisclosureTexts = {
   ],
   records: {
     'receipt-shows-totals':
-      'Cada recibo indica cuánto falta por pagar según el calendario y cuánto costaría la compra anticipada.',
+      'Cada recibo indica cuánto falta por pagar según su plan de pagos y cuánto costaría la compra anticipada.',
     'statement-on-request': 'Si nos pide un estado de cuenta, lo recibe en un plazo de 3 días.',
     'yearly-statement': 'Una vez al año puede pedir un estado de cuenta sin costo.',
     'enforceable-with-copy':

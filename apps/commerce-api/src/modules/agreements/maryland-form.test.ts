@@ -39,7 +39,7 @@ test('Maryland’s agreement has the form of § 12-1111 with its figures, last b
     '6. Total Cost To Acquire Ownership: If you renew this rental agreement each week, for 78 payments, you will pay a total of $2,120.73 to own',
     'The cost of lease services for the rental property is $984.61.',
     '9. Early Purchase Option: You may purchase the rental property at any time after your first rental payment. ',
-    'After that date the price is 50% of the rent that you have not yet paid.',
+    'After that date the price is 50% of the rent you have not yet paid.',
     '14. Reinstatement: If you (lessee) fail to make a timely payment',
     'within 2 days of your renewal date; or 2)',
     'up to 730 days to pay',

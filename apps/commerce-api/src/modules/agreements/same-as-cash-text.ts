@@ -25,25 +25,25 @@ type Texts = {
 const texts: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     reached: ({ reachedOn }) =>
-      `The payments of your schedule alone reach the cash price on ${reachedOn}. From that day the goods are yours.`,
+      `Your scheduled payments alone reach the cash price on ${reachedOn}. From that day the goods are yours.`,
     short: ({ count, reached, date, left }) =>
-      `The payments of your schedule alone do not reach the cash price in time: the ${count === 1 ? 'one due by' : `${count} due by`} ${date} ${count === 1 ? 'comes' : 'come'} to ${reached}, and ${left} is left.`,
+      `Your scheduled payments alone do not reach the cash price in time: the ${count === 1 ? 'one due by' : `${count} due by`} ${date} ${count === 1 ? 'comes' : 'come'} to ${reached}, and ${left} is left.`,
     extra: ({ extra, extraCount, left, date }) =>
       `To reach it, add ${extra} to ${extraCount === 1 ? 'the payment' : `each of the ${extraCount} payments`} after the first, or pay ${left} once by ${date}.`,
     once: ({ left, date }) => `To reach it, pay ${left} once by ${date}.`,
     above: ({ price, above }) =>
-      `On the day after, buying costs ${price}. With the rent paid by then that is ${above} more than the cash price.`,
+      `The day after, buying costs ${price}. With the rent you will have paid by then, that is ${above} more than the cash price.`,
   },
   'es-US': {
     reached: ({ reachedOn }) =>
-      `Con solo los pagos de su calendario llega al precio de contado el ${reachedOn}. Desde ese día los artículos son suyos.`,
+      `Con solo los pagos de su plan llega al precio de contado el ${reachedOn}. Desde ese día los artículos son suyos.`,
     short: ({ count, reached, date, left }) =>
-      `Con solo los pagos de su calendario no llega a tiempo al precio de contado: ${count === 1 ? `el que vence hasta el ${date} suma` : `los ${count} que vencen hasta el ${date} suman`} ${reached} y faltan ${left}.`,
+      `Con solo los pagos de su plan no llega a tiempo al precio de contado: ${count === 1 ? `el que vence hasta el ${date} suma` : `los ${count} que vencen hasta el ${date} suman`} ${reached} y faltan ${left}.`,
     extra: ({ extra, extraCount, left, date }) =>
       `Para llegar, agregue ${extra} ${extraCount === 1 ? 'al pago' : `a cada uno de los ${extraCount} pagos`} después del primero, o pague ${left} una sola vez a más tardar el ${date}.`,
     once: ({ left, date }) => `Para llegar, pague ${left} una sola vez a más tardar el ${date}.`,
     above: ({ price, above }) =>
-      `Al día siguiente, comprarlo cuesta ${price}. Con la renta que ya habrá pagado, son ${above} más que el precio de contado.`,
+      `Al día siguiente, comprarlo cuesta ${price}. Sumado a la renta que ya habrá pagado, son ${above} más que el precio de contado.`,
   },
 };
 

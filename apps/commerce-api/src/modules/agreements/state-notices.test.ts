@@ -11,15 +11,15 @@ type ByLocale = Readonly<Record<Locale, string>>;
 const inBoth = (english: string, spanish: string): ByLocale => ({ 'en-US': english, 'es-US': spanish });
 
 const FRACTION = inBoth(
-  'the cash price multiplied by the share of payments that you have not yet made',
+  'the cash price multiplied by the share of the payments you have not yet made',
   'el precio de contado multiplicado por la proporción de pagos que aún no ha hecho',
 );
 const CASH_LESS_HALF = inBoth(
-  'the cash price less 50% of the rent that you have paid',
+  'the cash price less 50% of the rent you have paid',
   'el precio de contado menos el 50% de la renta que ya pagó',
 );
 const HALF_OF_REMAINDER = inBoth(
-  '50% of the rent that you have not yet paid',
+  '50% of the rent you have not yet paid',
   'el 50% de la renta que aún no ha pagado',
 );
 const EARLY_PURCHASE: Record<string, ByLocale> = {
@@ -31,7 +31,7 @@ const EARLY_PURCHASE: Record<string, ByLocale> = {
   ),
   OH: CASH_LESS_HALF,
   PA: CASH_LESS_HALF,
-  SC: inBoth('55% of the rent that you have not yet paid', 'el 55% de la renta que aún no ha pagado'),
+  SC: inBoth('55% of the rent you have not yet paid', 'el 55% de la renta que aún no ha pagado'),
   VT: CASH_LESS_HALF,
   WV: FRACTION,
 };
@@ -160,7 +160,7 @@ test('Vermont’s cost box has its six lines in order, right before the last not
 });
 
 test.each([
-  ['NY', 'Each receipt shows what is still to be paid on schedule'],
+  ['NY', 'Each receipt shows what is left to pay on the schedule'],
   ['CA', 'This agreement can’t be enforced before you have your signed copy'],
   ['MD', 'you get it within 3 days'],
   ['WV', 'Once a year you may ask for a statement'],
