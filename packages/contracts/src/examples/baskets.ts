@@ -159,7 +159,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
       query: site,
       body: { shipmentId: 'second' },
       status: 400,
-      answer: { code: 'BadRequest', detail: 'A rental comes in one shipment, me.' },
+      answer: { code: 'BadRequest', detail: 'A rental has one shipment, me.' },
     },
   ],
   removeShipmentFromBasket: [

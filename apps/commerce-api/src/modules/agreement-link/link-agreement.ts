@@ -62,7 +62,7 @@ export async function beginLink(
     await limitAttempts(deps, { call: 'agreement-link', clientIp, account });
   }
   if (await hasAgreement(deps.database, customerId)) {
-    throw new DomainError('RecordExists', 'The caller has a customer record.');
+    throw new DomainError('RecordExists', 'The caller already has a customer record.');
   }
   const now = deps.clock.now();
   const code = deps.ids.digits(PHONE_CODE_DIGITS);
@@ -99,7 +99,7 @@ export async function confirmLink(
   const link = await countTry(database, customerId, PHONE_CODE_TRIES, now);
   const isRight = link?.secretHash === hashCode(customerId, phoneCodeOf(request.code));
   const refuse = () =>
-    new DomainError('InvalidProof', 'The code is not right.', {
+    new DomainError('InvalidProof', 'The code is incorrect.', {
       fields: [{ path: 'code', code: link && link.attempts < PHONE_CODE_TRIES ? 'wrong' : 'expired' }],
     });
   if (!link || !isRight || link.agreementId === null) throw refuse();
@@ -112,7 +112,7 @@ export async function confirmLink(
     // Somebody else may have linked it, or the caller rented, while this waited for the lock.
     if (!(await findLinkable(transaction, { id: agreementId }))) throw refuse();
     if (await hasAgreement(transaction, customerId)) {
-      throw new DomainError('RecordExists', 'The caller has a customer record.');
+      throw new DomainError('RecordExists', 'The caller already has a customer record.');
     }
     if (
       await hasPendingPayment(

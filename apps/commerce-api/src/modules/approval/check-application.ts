@@ -47,7 +47,7 @@ export function checkApplication(
   if (!canRentIn(storeStateCode, form.stateCode.toUpperCase())) {
     throw new DomainError(
       'StateNotServed',
-      'Nothing is rented in the state of the store or of the delivery.',
+      'Online rental is not available in the state of the store or of the delivery address.',
     );
   }
   const fields = wrongApplicationFields(form, rules);

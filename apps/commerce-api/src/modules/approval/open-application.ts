@@ -62,7 +62,7 @@ async function checkSameForm(
     application.ssnSensitiveId === null ||
     (ssn && dateOfBirth && ssn.reveal() === form.ssn && dateOfBirth.reveal() === form.dateOfBirth);
   if (!isSame || !isSamePerson) {
-    throw new DomainError('IdempotencyKeyReused', 'This key was sent with another application.');
+    throw new DomainError('IdempotencyKeyReused', 'This idempotency key was used with another application.');
   }
 }
 

@@ -48,7 +48,7 @@ export async function requestInstantApproval(
   const { database, clock } = deps;
   const now = clock.now();
   const store = await findShopperStoreRow(database, caller, now);
-  if (!store) throw new DomainError('StoreRequired', 'Choose a store first: it is the one that rents.');
+  if (!store) throw new DomainError('StoreRequired', 'Choose a store first: it is the lessor.');
   const form = await completeApplication(deps, caller.customerId, request.form);
   const today = calendarDateIn(now, store.timeZone);
   checkApplication(form, store.stateCode, {

@@ -23,7 +23,7 @@ export async function openBankLink(
   const { database, clock, ports, config } = deps;
   const { institutionId, returnUrl, basketId, locale, caller } = request;
   if (new URL(returnUrl).origin !== new URL(config.publicUrl).origin) {
-    throw new DomainError('Forbidden', 'The window leads back to the shop only.');
+    throw new DomainError('Forbidden', 'The return URL is not a page of the storefront.');
   }
   await requireBankStep(deps, request);
   const { customerId } = caller;

@@ -35,7 +35,7 @@ async function addUsed(
   wish: AddItem,
   now: Date,
 ): Promise<BasketItemRow> {
-  if (wish.quantity !== 1) throw unavailable('A used unit exists once.');
+  if (wish.quantity !== 1) throw unavailable('There is only one piece of a used unit.');
   const condition = chooseCondition(product, wish);
   const inventoryNumber = await takeUsedUnit(transaction, basket, condition, wish, now);
   const unit = condition.units.find((candidate) => candidate.inventoryNumber === inventoryNumber);
@@ -117,7 +117,7 @@ export async function writeLines(
     { caller, locale, now },
     request,
   );
-  if (!store) throw new DomainError('StoreRequired', 'Choose a store first: prices and stock are its own.');
+  if (!store) throw new DomainError('StoreRequired', 'Choose a store first: prices and stock depend on it.');
   const wishes = await resolveVariants(transaction, items, products);
   const byId =
     wishes === items ? products : await loadProducts(transaction, idsOf(wishes), store, { locale, now });

@@ -26,7 +26,9 @@ export async function enterCoupon(
     const isSame = earlier.code === upperCode;
     throw new DomainError(
       'BadRequest',
-      isSame ? 'The coupon code is in the basket already.' : 'The basket has a coupon code; it takes one.',
+      isSame
+        ? 'The coupon code is already in the basket.'
+        : 'The basket already has a coupon code; only one is allowed.',
     );
   }
   await insertCoupon(transaction, { basketId: basket.id, code: upperCode, promotionId: promotion.id });

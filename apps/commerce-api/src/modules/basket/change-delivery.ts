@@ -157,7 +157,7 @@ export async function refuseShipmentChange(
   change: { readonly kind: 'create' } | { readonly kind: 'remove'; readonly shipmentId: string },
 ): Promise<never> {
   await getOpenBasket(deps.database, request, deps.clock.now());
-  if (change.kind === 'create') throw new DomainError('BadRequest', 'A rental comes in one shipment, me.');
+  if (change.kind === 'create') throw new DomainError('BadRequest', 'A rental has one shipment, me.');
   requireShipment(change.shipmentId, 'BadRequest');
   throw new DomainError(
     'Forbidden',

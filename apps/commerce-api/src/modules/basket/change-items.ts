@@ -50,7 +50,7 @@ async function changeLine(
   if (quantity === 0) return removeLine(transaction, basket, item, now);
   const variantId = await variantOf(transaction, item, change);
   if (item.condition !== 'NEW' && (quantity !== 1 || variantId !== item.variantId)) {
-    throw unavailable('A used unit exists once, as it is.');
+    throw unavailable('There is only one piece of a used unit, in its own condition and color.');
   }
   const twin = rows.find(
     (row) =>

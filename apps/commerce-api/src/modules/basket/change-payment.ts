@@ -54,7 +54,7 @@ function fieldsOf(card: Card) {
 /** Fields of a card saved by the basket's owner. @throws DomainError `NotFound`, `BadRequest` */
 async function savedCardFields(transaction: Transaction, basket: BasketRow, id: string, now: Date) {
   const saved = await findSavedCard(transaction, basket.customerId, id, now);
-  if (!saved) throw new DomainError('NotFound', 'No such payment instrument of this customer.');
+  if (!saved) throw new DomainError('NotFound', 'No such payment instrument for this customer.');
   if (saved.isExpired) throw new DomainError('BadRequest', 'This card has expired.');
   const { gatewayToken, brand: cardBrand, last4, expiration, holderName } = saved.row;
   return { savedPaymentMethodId: saved.row.id, gatewayToken, cardBrand, last4, expiration, holderName };
@@ -69,7 +69,7 @@ export async function requirePaymentMethod(
 ): Promise<void> {
   const store = await findShopperStoreRow(transaction, caller, now);
   if (store === null || canPayWith(store, method)) return;
-  throw new DomainError('PaymentMethodNotAccepted', `The store does not take ${method}.`);
+  throw new DomainError('PaymentMethodNotAccepted', `The store does not accept ${method}.`);
 }
 
 async function checkToken(

@@ -87,7 +87,7 @@ async function take(
     }
   }
   if (missing > 0 && !isPartial) {
-    throw new DomainError('ProductUnavailable', `${demand.productId} has just been taken by someone else.`);
+    throw new DomainError('ProductUnavailable', `${demand.productId} is no longer available.`);
   }
   return first;
 }

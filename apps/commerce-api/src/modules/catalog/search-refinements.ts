@@ -61,7 +61,7 @@ export function readRefinements(
 ): Refinements {
   const texts = [sent ?? []].flat();
   if (texts.length > MAX_REFINEMENTS) {
-    throw new DomainError('InvalidParameters', `A search takes ${MAX_REFINEMENTS} refinements.`);
+    throw new DomainError('InvalidParameters', `A search accepts at most ${MAX_REFINEMENTS} refinements.`);
   }
   const selected = Object.fromEntries(texts.map(splitRefinement));
   const { cgid, orderable_only: orderableOnly, ...attributes } = selected;

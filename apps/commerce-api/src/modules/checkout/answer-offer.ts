@@ -43,7 +43,7 @@ export async function answerOffer(
     const checkout = await loadCheckout(transaction, request, now);
     if (checkout.session?.offerAnsweredAt) return toCheckoutState(checkout);
     const offer = requireOffer(checkout);
-    if (offer.promotion.code !== code) throw new DomainError('OfferEnded', 'Another offer was shown.');
+    if (offer.promotion.code !== code) throw new DomainError('OfferEnded', 'A different offer was shown.');
     if (accepted) await claimOffer(transaction, basketId, offer, now);
     const fields = { isOfferAccepted: accepted, offerAnsweredAt: now, expiresAt: basket.expiresAt };
     await putSession(transaction, basketId, { step: 'payment-schedule', ...fields }, now);

@@ -207,7 +207,7 @@ export function requireStep(checkout: Checkout, step: CheckoutStep): void {
     const stateCode = priced.delivery?.stateCode ?? '';
     throw canRentIn(stateCode, stateCode)
       ? new DomainError('OutsideDeliveryArea', 'The store does not deliver to the address.')
-      : new DomainError('StateNotServed', `Nothing is rented in ${stateCode}.`);
+      : new DomainError('StateNotServed', `Online rental is not available in ${stateCode}.`);
   }
   if (!facts.fitsApproval)
     throw new DomainError('ApprovalExceeded', 'The cart is above the approved amount.');

@@ -17,7 +17,7 @@ export async function openDepositFrame(
   const { customerId, parentOrigin, locale } = request;
   const { deposit, canReserveUntil } = reservation;
   if (!deposit || canReserveUntil === null) {
-    throw new DomainError('ReservationNotOffered', 'The store asks for no deposit of this cart.');
+    throw new DomainError('ReservationNotOffered', 'The store requires no deposit for this cart.');
   }
   const { frameOrigin, methods } = await openHostedFields(deps, {
     amountCents: deposit.amountCents,

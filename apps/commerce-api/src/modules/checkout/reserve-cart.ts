@@ -106,7 +106,8 @@ async function requireOffer(
   const priced = requireOrderable(checkout.priced);
   requireStep(checkout, 'payment-schedule');
   const endsAt = await endOffered(transaction, checkout);
-  if (!endsAt) throw new DomainError('ReservationNotOffered', 'The store takes no reservation of this cart.');
+  if (!endsAt)
+    throw new DomainError('ReservationNotOffered', 'The store does not accept a reservation of this cart.');
   return { priced, endsAt };
 }
 
@@ -153,7 +154,10 @@ async function settleDepositOf(deps: Parts, request: BasketRequest): Promise<voi
       const { basket } = checkout;
       const isFree = basket.status === 'open' && !(await findReservation(transaction, basket.id, now));
       if (!isFree)
-        throw new DomainError('ReservationNotOffered', 'The cart was ordered or reserved meanwhile.');
+        throw new DomainError(
+          'ReservationNotOffered',
+          'The cart has been ordered or reserved in the meantime.',
+        );
       const reservationId = await begin(deps, transaction, checkout, request, deposit);
       await setDeposit(transaction, deposit.id, { state: 'paid', reservationId });
     });
@@ -187,7 +191,7 @@ export async function reserveCart(
   await settleDepositOf(deps, request);
   const settled = await getReservation(deps, request);
   if (settled.reservedUntil === null) {
-    throw new DomainError('ProductUnavailable', 'The cart could not be reserved; the deposit goes back.');
+    throw new DomainError('ProductUnavailable', 'The cart could not be reserved; the deposit is refunded.');
   }
   return settled;
 }

@@ -32,7 +32,7 @@ export function readPhones(fields: PhoneFields): Phones {
     if (text === undefined) return [phoneKinds[name], undefined];
     if (text === null || text === '') return [phoneKinds[name], null];
     if (!isUsPhone(text)) {
-      throw new DomainError('InvalidCustomer', 'A phone is not a US number.', {
+      throw new DomainError('InvalidCustomer', 'A phone number is not a US number.', {
         fields: [{ path: name, code: 'invalid' }],
       });
     }

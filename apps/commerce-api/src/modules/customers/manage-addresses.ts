@@ -21,7 +21,7 @@ type NamedRequest = CustomerRequest & { readonly name: string };
 
 const notFound = () => new DomainError('NotFound', 'No such address.');
 const nameTaken = () =>
-  new DomainError('InvalidCustomer', 'There is an address of that name.', {
+  new DomainError('InvalidCustomer', 'An address with this name already exists.', {
     fields: [{ path: 'addressId', code: 'taken' }],
   });
 

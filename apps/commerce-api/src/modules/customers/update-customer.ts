@@ -26,7 +26,7 @@ async function readNewLogin(
   const [login] = asked;
   if (login === undefined || (asked.size === 1 && login === row.login)) return null;
   if (asked.size > 1 || !isEmail(login)) {
-    throw new DomainError('InvalidCustomer', 'Login and e-mail are one valid address.', {
+    throw new DomainError('InvalidCustomer', 'Login and email must be the same valid address.', {
       fields: [{ path: 'email', code: 'invalid' }],
     });
   }

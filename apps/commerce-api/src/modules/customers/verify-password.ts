@@ -45,7 +45,7 @@ export async function verifyOwnPassword(
   await limitAttempts(deps, { call: 'password-change', clientIp, account: customerId });
   const credential = await findCredential(deps.database, customerId);
   if (await isPassword(password, credential, deps.config.passwordCost)) return;
-  throw new DomainError('InvalidCredentials', 'The current password is not right.', {
+  throw new DomainError('InvalidCredentials', 'The current password is incorrect.', {
     fields: [{ path: 'currentPassword', code: 'wrong' }],
   });
 }

@@ -32,7 +32,7 @@ export function checkFiles<Kind extends string>(files: readonly SentFile<Kind>[]
   return read.map((file) => {
     const mediaType = documentMediaType(file.bytes);
     if (mediaType !== null) return { ...file, mediaType };
-    throw new DomainError('UnsupportedMediaType', 'Only PDF, JPEG, PNG and HEIC files are taken.');
+    throw new DomainError('UnsupportedMediaType', 'Only PDF, JPEG, PNG and HEIC files are accepted.');
   });
 }
 

@@ -31,7 +31,7 @@ function checkAnswers({ questions }: IdentityQuiz, answers: IdentityQuizAnswers[
       ),
     );
   if (isComplete) return;
-  throw new DomainError('InvalidParameters', 'Every question has one answer.', {
+  throw new DomainError('InvalidParameters', 'Every question needs exactly one answer.', {
     fields: [{ path: 'body.quiz.answers', code: 'invalid' }],
   });
 }
@@ -92,7 +92,7 @@ export async function finishIdentityCheck(
   if (quiz !== null && !(await answerQuiz(deps, newest, quiz))) return { pageName: null };
   const [settled = null] = await listQuizzes(database, application.id);
   const store = await findStoreRow(database, application.storeId ?? '', clock.now());
-  if (!store) throw new DomainError('StoreRequired', 'The store of the application is gone.');
+  if (!store) throw new DomainError('StoreRequired', 'The store of the application no longer exists.');
   const identity = settled?.isPassed === true ? 'verified' : 'by-id';
   const status = await decideApplication(deps, application, store, identity);
   return { pageName: await pageOf(deps, application, status) };

@@ -30,7 +30,10 @@ function returnUrlOf(client: LoginClient | undefined, asked: string | undefined)
   const origins = (client?.redirectUris ?? []).map((address) => new URL(address).origin);
   if (asked === undefined) return `${origins[0] ?? ''}/`;
   if (origins.includes(new URL(asked).origin)) return asked;
-  throw new DomainError('BadRequest', 'invalid_request: the address to return to is not one of the client.');
+  throw new DomainError(
+    'BadRequest',
+    'invalid_request: the post-logout redirect address is not registered for the client.',
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ export function readBasicCredentials(header: string | null): BasicCredentials | 
 type Named = { readonly clientId?: string | undefined; readonly channelId: string };
 
 const unproven = () =>
-  new DomainError('Unauthorized', 'invalid_client: this client must prove itself by its secret.');
+  new DomainError('Unauthorized', 'invalid_client: this client must authenticate with its secret.');
 
 function isSecretOf(client: LoginClient, secret: string): boolean {
   const expected = Buffer.from(client.secretHash ?? '');
@@ -34,7 +34,7 @@ export function findChannelClient(clients: readonly LoginClient[], request: Name
   const client = clients.find((candidate) => candidate.id === request.clientId);
   if (!client) throw new DomainError('BadRequest', 'invalid_client: no such client.');
   if (!client.channelIds.includes(request.channelId)) {
-    throw new DomainError('BadRequest', 'invalid_request: the client is not of this channel.');
+    throw new DomainError('BadRequest', 'invalid_request: the client does not belong to this channel.');
   }
   return client;
 }
@@ -66,7 +66,10 @@ export function getPrivateClient(clients: readonly LoginClient[], authorization:
 /** @throws DomainError `BadRequest` unless the address is one of the client's, letter by letter (RFC 9700, 2.1) */
 export function assertRedirectUri(client: LoginClient, redirectUri: string): void {
   if (!client.redirectUris.includes(redirectUri)) {
-    throw new DomainError('BadRequest', 'invalid_request: the redirect_uri is not one of the client.');
+    throw new DomainError(
+      'BadRequest',
+      'invalid_request: the redirect_uri is not registered for the client.',
+    );
   }
 }
 

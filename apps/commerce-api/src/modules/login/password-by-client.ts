@@ -31,7 +31,10 @@ export async function askForPasswordReset(
   assertChallenge(client, codeChallenge);
   const origins = client.redirectUris.map((uri) => new URL(uri).origin);
   if (callbackUri !== undefined && !origins.includes(new URL(callbackUri).origin)) {
-    throw new DomainError('BadRequest', 'invalid_request: the callback_uri is not of the client.');
+    throw new DomainError(
+      'BadRequest',
+      'invalid_request: the callback_uri is not registered for the client.',
+    );
   }
   await requestPasswordReset(deps, { login, locale, clientIp, pageUrl: callbackUri, codeChallenge });
 }

@@ -146,7 +146,7 @@ export function createTokenService(parts: TokenServiceParts): TokenService {
     const payload = await readPayload(accessToken);
     const shopper = shopperOf(payload);
     if (!shopper || shopper.siteId !== config.siteId) {
-      throw new DomainError('InvalidToken', 'The access token is not of this site.');
+      throw new DomainError('InvalidToken', 'The access token was issued for another site.');
     }
     const { usid, customerId } = shopper;
     const tokenId = String(payload.jti);

@@ -131,7 +131,7 @@ export async function beginOrder(
       (await findSignedOrder(transaction, basket)) ??
       (await writeNewOrder(transaction, basket, request, instrument ?? null, now));
     if (!instrument || gatewayToken === null) {
-      throw new DomainError('CheckoutStepOutOfOrder', 'There is no way to pay in the basket.');
+      throw new DomainError('CheckoutStepOutOfOrder', 'The basket has no payment instrument.');
     }
     const paymentMethod = methodOf(instrument);
     if (payable.isAutopay && !canBeChargedAgain(paymentMethod)) {

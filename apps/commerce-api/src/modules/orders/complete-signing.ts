@@ -26,7 +26,8 @@ export async function completeSigning(
   const agreement = await findAgreementOfOrder(database, orderNo);
   const envelopes = agreement ? await listEnvelopes(database, agreement.id) : [];
   const envelope = envelopes.find((candidate) => candidate.externalId === envelopeId);
-  if (!agreement || !envelope) throw new DomainError('OrderNotFound', 'No such signing of this order.');
+  if (!agreement || !envelope)
+    throw new DomainError('OrderNotFound', 'No such signing session of this order.');
   const { agreementNumber } = agreement;
   if (order.status === 'cancelled') return { status: 'cancelled', orderNo, agreementNumber: null };
   if (order.status === 'failed') throw new DomainError('PaymentDeclined', 'The card could not be charged.');

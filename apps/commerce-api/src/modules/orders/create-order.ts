@@ -23,7 +23,7 @@ export async function createOrder(
     const scope = `create-order:${caller.customerId}`;
     const claim = { scope, key: idempotencyKey, requestHash: basketId, now: clock.now() };
     if (!(await claimKey(database, claim))) {
-      throw new DomainError('IdempotencyKeyReused', 'This key was sent with another basket.');
+      throw new DomainError('IdempotencyKeyReused', 'This idempotency key was used with another basket.');
     }
   }
   const authorization = await beginOrder(deps, { caller, basketId, locale });

@@ -98,12 +98,12 @@ export async function createSigningSession(
   const { orderNo, owners, returnUrl } = request;
   const { database, clock, ports, config } = deps;
   if (new URL(returnUrl).origin !== new URL(config.publicUrl).origin) {
-    throw new DomainError('Forbidden', 'Signers return to the shop only.');
+    throw new DomainError('Forbidden', 'The return URL is not a page of the storefront.');
   }
   const order = await getOwnOrder(database, orderNo, owners, clock.now());
   const agreement = await findAgreementOfOrder(database, orderNo);
   if (order.status !== 'awaiting-signature' || !agreement) {
-    throw new DomainError('CheckoutStepOutOfOrder', 'This order does not wait for a signature.');
+    throw new DomainError('CheckoutStepOutOfOrder', 'This order is not waiting for a signature.');
   }
   let envelopeId = await sendEnvelope(deps, order, agreement, await openEnvelope(deps, order, agreement));
   const { status } = await ports.signatureService.getEnvelope(envelopeId);

@@ -125,7 +125,7 @@ export async function replaceUnpaidOrders(
   for (const order of await lockFailedOrders(transaction, owner)) {
     const latest = await findAuthorizationOfOrder(transaction, order.orderNo);
     if (latest && (isPending(latest) || latest.state === 'authorized')) {
-      throw new DomainError('OrderInProgress', 'Another card is paying the signed order.');
+      throw new DomainError('OrderInProgress', 'Another payment of the signed order is under way.');
     }
     const fields = { status: 'cancelled', cancelReason: 'replaced' } as const;
     await moveOrder(transaction, order.orderNo, ['failed'], fields, now);

@@ -31,10 +31,10 @@ export async function getOrderCustomer(
   const firstName = application?.firstName ?? source?.firstName;
   const lastName = application?.lastName ?? source?.lastName;
   if (!source?.address1 || !source.stateCode || !source.postalCode || !email || !firstName || !lastName) {
-    throw new DomainError('CheckoutStepOutOfOrder', 'Name, e-mail or delivery address is missing.');
+    throw new DomainError('CheckoutStepOutOfOrder', 'The name, email or delivery address is missing.');
   }
   if (!canRentIn(storeStateCode, source.stateCode)) {
-    throw new DomainError('StateNotServed', `Nothing is rented in ${source.stateCode}.`);
+    throw new DomainError('StateNotServed', `Online rental is not available in ${source.stateCode}.`);
   }
   const phone = source.phone ?? application?.phone ?? null;
   const { address1, address2, city, stateCode, postalCode } = source;

@@ -122,6 +122,6 @@ export async function openOrderLink(
   const now = deps.clock.now();
   const expiresAt = after(now, OPEN_MINUTES * MINUTE_MS);
   const orderNo = await openLink(deps.database, { tokenHash: hashOf(token), customerId, now, expiresAt });
-  if (orderNo === null) throw new DomainError('OrderLinkNotFound', 'The link is wrong, used or too old.');
+  if (orderNo === null) throw new DomainError('OrderLinkNotFound', 'The link is invalid, used or expired.');
   return { orderNo };
 }

@@ -22,7 +22,7 @@ export async function openHostedFields(
   const { database, ports, config } = deps;
   const parentOrigin = new URL(config.publicUrl).origin;
   if (new URL(request.parentOrigin).origin !== parentOrigin) {
-    throw new DomainError('Forbidden', 'Card fields are shown inside the shop only.');
+    throw new DomainError('Forbidden', 'Card fields can be embedded in the storefront only.');
   }
   const page = await findPreferenceValue(database, config.siteId, 'creditCardIframeURL');
   const cardPageUrl = typeof page === 'string' && URL.canParse(page) ? page : null;

@@ -28,7 +28,7 @@ export async function changeConsents(
     const phones = await listPhones(transaction, customerId);
     const mobile = phones.find(({ kind }) => kind === 'mobile');
     if (acceptsTexts && !mobile?.verifiedAt) {
-      throw new DomainError('PhoneNotVerified', 'Texts go to a verified mobile number.');
+      throw new DomainError('PhoneNotVerified', 'Text messages require a verified mobile number.');
     }
     const common = {
       customerId,

@@ -44,7 +44,7 @@ export async function requestEmailChange(
   const customer = await findCustomer(database, customerId);
   if (!customer) throw new DomainError('NotFound', 'No such customer.');
   if (!isEmail(email) || email === customer.login) {
-    throw new DomainError('InvalidCustomer', 'This is no new address.', {
+    throw new DomainError('InvalidCustomer', 'The email address is the current one.', {
       fields: [{ path: 'email', code: email === customer.login ? 'same' : 'invalid' }],
     });
   }

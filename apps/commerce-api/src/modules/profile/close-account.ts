@@ -33,7 +33,7 @@ export async function closeAccount(
     if (!customer?.isRegistered) return;
     const blockers = listClosingBlockers(await readClosingFacts(transaction, customerId, now));
     if (blockers.length > 0) {
-      throw new DomainError('AccountNotClosable', 'Something is open.', {
+      throw new DomainError('AccountNotClosable', 'The account has open agreements, orders or payments.', {
         fields: blockers.map((code) => ({ path: 'account', code })),
       });
     }

@@ -39,7 +39,7 @@ export async function sendPhoneCode(
 ): Promise<{ expiresInMinutes: number }> {
   const { customerId, clientIp, locale } = request;
   if (!isUsPhone(request.phone)) {
-    throw new DomainError('InvalidCustomer', 'A phone is not a US number.', {
+    throw new DomainError('InvalidCustomer', 'A phone number is not a US number.', {
       fields: [{ path: 'phone', code: 'invalid' }],
     });
   }
@@ -76,7 +76,7 @@ export async function confirmPhone(
   const change = await countCodeTry(deps.database, customerId, PHONE_CODE_TRIES, now);
   const isRight = change?.secretHash === hashCode(customerId, change?.value ?? '', phoneCodeOf(request.code));
   if (!change || !isRight) {
-    throw new DomainError('InvalidProof', 'The code is not right.', {
+    throw new DomainError('InvalidProof', 'The code is incorrect.', {
       fields: [{ path: 'code', code: change && change.attempts < PHONE_CODE_TRIES ? 'wrong' : 'expired' }],
     });
   }

@@ -68,7 +68,7 @@ function readDays(startDate: string | undefined, endDate: string | undefined) {
     throw new DomainError('InvalidParameters', 'Send startDate and endDate together.');
   }
   const days = { from: dayOf(startDate), to: dayOf(endDate) };
-  if (days.to < days.from) throw new DomainError('InvalidParameters', 'endDate lies before startDate.');
+  if (days.to < days.from) throw new DomainError('InvalidParameters', 'endDate is before startDate.');
   return days;
 }
 

@@ -80,7 +80,7 @@ export async function acceptInvitation(
   const { customerId } = caller;
   await limitAttempts(deps, { call: 'referral-code-try', clientIp, account: customerId });
   const refuse = (reason: string) =>
-    new DomainError('ReferralRefused', 'The code earns nothing.', {
+    new DomainError('ReferralRefused', 'The referral code earns no credit.', {
       fields: [{ path: 'code', code: reason }],
     });
   const now = deps.clock.now();

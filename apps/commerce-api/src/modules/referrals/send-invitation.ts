@@ -43,7 +43,7 @@ export async function sendInvitation(
   const store = await findProgrammeStore(deps, caller);
   if (!customer) throw new DomainError('NotFound', 'No such customer.');
   if (store && !store.isReferralPromotionAvailable) {
-    throw new DomainError('ReferralNotOffered', 'The store takes no part in the programme.');
+    throw new DomainError('ReferralNotOffered', 'The store does not take part in the referral program.');
   }
   if (!isEmail(email)) throw refuse('invalid');
   if (email === customer.email) throw refuse('own');

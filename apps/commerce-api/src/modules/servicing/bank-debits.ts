@@ -23,7 +23,8 @@ export async function blockedAccounts(
   return (fingerprint) => fingerprint !== null && isDebitBlocked(reasonsOf(fingerprint));
 }
 
-const blocked = () => new DomainError('BankAccountBlocked', 'Debits of this account were returned.');
+const blocked = () =>
+  new DomainError('BankAccountBlocked', 'Debits of this bank account were returned unpaid.');
 
 /** @throws DomainError `BankAccountBlocked` */
 export async function requireDebitable(

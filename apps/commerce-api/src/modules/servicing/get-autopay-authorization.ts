@@ -49,7 +49,7 @@ export async function getAutopayAuthorization(
   const asked = await loadPaperFacts({ database }, request);
   const { id, agreementNumber, orderNo } = asked.account.agreement;
   const autopay = await findLatestAutopay(database, id);
-  if (!autopay) throw new DomainError('NotFound', 'Autopay was never authorised for this agreement.');
+  if (!autopay) throw new DomainError('NotFound', 'Autopay was never authorized for this agreement.');
   const { authorizationText: copy, authorizedAt, authorizationLocale } = autopay;
   const locale = authorizationLocale ?? request.locale;
   const day = calendarDateIn(authorizedAt, asked.account.store.timeZone);

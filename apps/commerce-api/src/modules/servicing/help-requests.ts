@@ -56,7 +56,7 @@ export async function requestHelp(
       throw new DomainError('InvalidParameters', 'The agreement is not active.');
     }
     if (earlier.some(({ outcome }) => outcome === null)) {
-      throw new DomainError('HelpAlreadyRequested', 'The store has not answered the earlier request yet.');
+      throw new DomainError('HelpAlreadyRequested', 'The store has not answered an earlier request yet.');
     }
     const message = wish.message === '' ? null : wish.message;
     const row = await insertHelpRequest(transaction, {

@@ -66,7 +66,7 @@ async function quoteAgain(
     if (agreement.version !== version) throw changed('The agreement has changed since it was shown.');
     const settled = quoteAgreement(account, choice, storeDayOf(account, now));
     if (typeof settled.quote === 'string') {
-      throw new DomainError('InvalidParameters', 'This cannot be paid on the agreement.', {
+      throw new DomainError('InvalidParameters', 'This amount cannot be paid on the agreement.', {
         fields: [{ path: `payments.${index}.choice`, code: settled.quote }],
       });
     }
@@ -74,10 +74,10 @@ async function quoteAgain(
   });
   const agreementIds = quoted.map(({ account }) => account.agreement.id);
   if (new Set(agreementIds).size < quoted.length) {
-    throw new DomainError('InvalidParameters', 'An agreement is named twice.');
+    throw new DomainError('InvalidParameters', 'An agreement is listed twice.');
   }
   if (new Set(quoted.map(({ account }) => account.agreement.storeId)).size > 1) {
-    throw new DomainError('InvalidParameters', 'Agreements of several stores are paid one by one.');
+    throw new DomainError('InvalidParameters', 'Agreements with different stores must be paid separately.');
   }
   if (await hasPendingPayment(transaction, agreementIds)) {
     throw new DomainError('PaymentInProgress', 'A payment on the agreement has not been answered yet.');
@@ -188,7 +188,8 @@ async function requireSame(transaction: Transaction, earlier: Payment, request: 
     earlier.amountCents === request.totalCents &&
     parts.length === request.payments.length &&
     parts.every(({ choice }, index) => choice.kind === request.payments[index]?.choice.kind);
-  if (!isSame) throw new DomainError('IdempotencyKeyReused', 'This key belongs to another payment.');
+  if (!isSame)
+    throw new DomainError('IdempotencyKeyReused', 'This idempotency key was used for another payment.');
 }
 
 /**
@@ -203,7 +204,7 @@ export async function makePayment(deps: Parts, request: PaymentRequest): Promise
   await deps.database.flush();
   const receipt = await getReceipt(deps, { ...request, paymentId: payment.id });
   if (receipt.status === 'failed' && receipt.declineCode === ACCOUNT_BLOCKED) {
-    throw new DomainError('BankAccountBlocked', 'Debits of this account were returned.');
+    throw new DomainError('BankAccountBlocked', 'Debits of this bank account were returned unpaid.');
   }
   // A debit that came back later was paid when this key was first sent. What is given back was charged: its receipt says so.
   if (receipt.status === 'failed' && receipt.debit?.state !== 'returned' && receipt.givenBack === null) {

@@ -43,7 +43,7 @@ async function chosenMethod(transaction: Transaction, { account, methods, now }:
   ) {
     throw new DomainError(
       'PaymentMethodNotAccepted',
-      'This method is not saved, has expired, or is not taken.',
+      'This payment method is not saved, has expired or is not accepted.',
     );
   }
   const charged = { paymentMethod, cardBrand: row.brand, cardLast4: row.last4 };
@@ -69,7 +69,8 @@ export async function authorize(
   const { account, locale } = facts;
   const { id: agreementId, customerId } = account.agreement;
   const { mayTurnOn } = presentAutopay(facts);
-  if (!mayTurnOn) throw new DomainError('PaymentNotPermitted', 'Autopay cannot be turned on for this.');
+  if (!mayTurnOn)
+    throw new DomainError('PaymentNotPermitted', 'Autopay cannot be turned on for this agreement.');
   const method = await chosenMethod(transaction, facts, request.paymentMethodId);
   const text = consentOf(facts, paymentMethodName(method, locale, 'customer'));
   if (text?.textVersion !== request.textVersion) throw changed();

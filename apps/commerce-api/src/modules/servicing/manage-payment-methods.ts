@@ -66,7 +66,7 @@ export async function removePaymentMethod(
     const facts = await loadAutopayFacts(deps, transaction, request);
     const charged = facts.filter(({ account }) => account.autopay?.savedPaymentMethodId === paymentMethodId);
     if (charged.length > 0 && (!next || next.paymentMethodId === paymentMethodId)) {
-      throw new DomainError('PaymentMethodInUse', 'Autopay charges this method.');
+      throw new DomainError('PaymentMethodInUse', 'Autopay uses this payment method.');
     }
     for (const one of charged) if (next) await authorize(transaction, deps, one, { ...next, clientIp });
     await markMethodRemoved(transaction, customerId, paymentMethodId, deps.clock.now());

@@ -34,7 +34,8 @@ export async function requestExchange(
     const own = (await listExchanges(transaction, customerId)).filter(({ old }) => old.id === agreementId);
     if (own.some(({ exchange }) => exchange.requestKey === requestKey)) return;
     const refusal = refusalOf(account, now);
-    if (refusal !== null) throw new DomainError('ExchangeNotOffered', `It is refused: ${refusal}.`);
+    if (refusal !== null)
+      throw new DomainError('ExchangeNotOffered', `The exchange is not offered: ${refusal}.`);
     for (const row of own) {
       const isOver = isExchangeOver(stateOfExchange(row, today));
       if (!isOver) throw new DomainError('ExchangeNotOffered', 'An earlier exchange is under way.');

@@ -27,7 +27,7 @@ export function keyOf(caller: ContextCaller): ContextKey {
 }
 
 export function contextNotFound(): DomainError {
-  return new DomainError('ContextNotFound', 'There is no shopper context of this usid.');
+  return new DomainError('ContextNotFound', 'There is no shopper context for this usid.');
 }
 
 /** The context in documented shape; null when it is empty, because an empty one is never returned. */

@@ -25,7 +25,7 @@ function requireServedState({ stateCode, countryCode }: DeliveryAddress): string
   const code = stateCode?.toUpperCase() ?? null;
   const isServed = code === null || (isStateCode(code) && getStateRule(code).enabled);
   if (!isServed || (countryCode ?? 'US').toUpperCase() !== 'US') {
-    throw new DomainError('StateNotServed', `Nothing is delivered to ${code ?? countryCode}.`);
+    throw new DomainError('StateNotServed', `Delivery is not available in ${code ?? countryCode}.`);
   }
   return code;
 }
@@ -52,7 +52,7 @@ export async function locateDelivery(
     fields.push({ path: `${path}.postalCode`, code: 'other-state' });
   }
   if (fields.length > 0) {
-    throw new DomainError('InvalidParameters', 'Nothing can be delivered to this address.', { fields });
+    throw new DomainError('InvalidParameters', 'Delivery to this address is not possible.', { fields });
   }
   if (!place) return { stateCode, point: null };
   requireServedState({ stateCode: place.stateCode });

@@ -70,6 +70,6 @@ export async function locateClient(
   clientIp: string,
 ): Promise<{ googleapidata: { location: { lat: number; lng: number } } }> {
   const place = await deps.ports.ipLocator.locate(clientIp);
-  if (!place) throw new DomainError('NotFound', 'The place of this address is not known.');
+  if (!place) throw new DomainError('NotFound', 'The location of this address is not known.');
   return { googleapidata: { location: { lat: place.latitude, lng: place.longitude } } };
 }

@@ -68,7 +68,7 @@ export async function getOpenStore(queryable: Queryable, storeId: string, now: D
   const row = await findStoreRow(queryable, storeId, now);
   if (!row) throw new DomainError('StoreNotFound', 'No such store.');
   if (!getStateRule(row.stateCode).enabled) {
-    throw new DomainError('StateNotServed', `Nothing is rented in ${row.stateCode}.`);
+    throw new DomainError('StateNotServed', `Online rental is not available in ${row.stateCode}.`);
   }
   if (!isSelling(row)) throw new DomainError('StoreNotFound', 'The store has stopped selling online.');
   return row;

@@ -71,7 +71,7 @@ export async function unsubscribe(
   }
   const address = email.trim().toLowerCase();
   if (!isEmail(address)) {
-    throw new DomainError('InvalidCustomer', 'This is no e-mail address.', {
+    throw new DomainError('InvalidCustomer', 'This is not an email address.', {
       fields: [{ path: 'email', code: 'invalid' }],
     });
   }

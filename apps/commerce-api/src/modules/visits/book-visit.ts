@@ -83,7 +83,7 @@ async function putVisit(
     return live.notes === notes ? null : changeVisit(transaction, live.id, { notes }, now);
   }
   if (!(await takePlace(transaction, slot, store.visitsPerSlot))) {
-    throw new DomainError('SlotTaken', 'Somebody else took this time.');
+    throw new DomainError('SlotTaken', 'This time has just been taken.');
   }
   if (live) {
     await freePlace(transaction, live);

@@ -24,7 +24,7 @@ export async function getVisitDays(
   const { database, clock } = deps;
   const { customerId, agreementId, kind, week, locale } = request;
   if (week !== undefined && !isCalendarDate(week)) {
-    throw new DomainError('InvalidParameters', 'The week is no calendar date.');
+    throw new DomainError('InvalidParameters', 'The week is not a calendar date.');
   }
   const { agreement } = await getOwnAgreement(database, customerId, agreementId);
   await settleVisit(deps, await findVisit(database, agreement.id, kind));

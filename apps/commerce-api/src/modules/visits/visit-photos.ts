@@ -21,7 +21,7 @@ export async function keepPhotos(
   if (sent.length === 0) return [];
   const files = checkFiles(sent.map((photo) => ({ ...photo, kind: 'PHOTO' })));
   if (files.some(({ mediaType }) => mediaType === 'application/pdf')) {
-    throw new DomainError('UnsupportedMediaType', 'Only JPEG, PNG and HEIC photos are taken.');
+    throw new DomainError('UnsupportedMediaType', 'Only JPEG, PNG and HEIC photos are accepted.');
   }
   await scanFiles(deps, files);
   const now = deps.clock.now();
