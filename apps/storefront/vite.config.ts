@@ -21,7 +21,7 @@ function keepZodOnServer(): Plugin {
 
 /** Code of many pages. */
 const SHARED =
-  /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!collapsible|dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|quiet-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
+  /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!collapsible|dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|quiet-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|offers|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
 
 /** Of these, what pages with a text field need. */
 const FIELDS = /app[\\/]ui[\\/]field\.|forms[\\/]contact-fields\./;
@@ -83,7 +83,13 @@ export default defineConfig({
                 // The shell around every page.
                 {
                   name: 'frame',
-                  test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer|department-panel)|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer|department-panel|store-offers)|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  minShareCount: 2,
+                },
+                // The store's offers, once they are opened.
+                {
+                  name: 'offers',
+                  test: /app[\\/](shared[\\/]offers|shell[\\/]store-offers)/,
                   minShareCount: 2,
                 },
                 // What cart and checkout say of an order.

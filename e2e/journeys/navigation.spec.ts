@@ -14,7 +14,7 @@ async function panelOf(page: Page, name: string) {
 }
 
 for (const words of [english, spanish]) {
-  test(`every department opens on hover, in at most five columns, at two widths (${words.lang})`, async ({
+  test(`every tab opens on hover, a department in at most five columns, at two widths (${words.lang})`, async ({
     page,
   }) => {
     await page.goto(`${words.prefix}/faqs`);
@@ -22,12 +22,13 @@ for (const words of [english, spanish]) {
       await page.setViewportSize({ width, height: 800 });
       const triggers = departments(page).locator('> a[aria-expanded]');
       const names = await triggers.allTextContents();
-      expect(names.length).toBeGreaterThanOrEqual(5);
+      expect(names.length).toBeGreaterThanOrEqual(6);
       for (const name of names) {
         await triggers.getByText(name, { exact: true }).hover();
         const panel = await panelOf(page, name);
         await expect(panel).toBeVisible();
         await expect(panel.getByRole('link').first()).toBeVisible();
+        if (/^(My Offers|Mis ofertas)$/.test(name)) continue;
         const columns = await panel.locator('> div > *:not(ul)').evaluateAll((parts) => {
           const edges = parts.map((part) => Math.round(part.getBoundingClientRect().left));
           return new Set(edges).size;

@@ -132,7 +132,7 @@ test('/how-rac-works has a headline, its steps, a button, and a link that opens 
 test("what only the shop's own scripts ask for leads a visitor to a page", async ({ page }) => {
   for (const [path, landsOn] of [
     ['/es-us/saved-items', '/es-us/cart/wishlist'],
-    ['/offers', '/'],
+    ['/offers', '/page-viewer/specials'],
     ['/frequency', '/'],
     ['/store-guess', '/'],
     ['/browser-errors', '/'],

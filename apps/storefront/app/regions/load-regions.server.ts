@@ -1,9 +1,9 @@
 import { getProducts } from '@ownpath/contracts/catalog';
 import { type ContentPage, type ContentRegion, getPage } from '@ownpath/contracts/content';
-import { loadOffers, type StoreOffers } from '../features/offers/load-offers.server.ts';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { warnOf } from '../platform/http/responses.ts';
 import type { Session } from '../platform/session/session.server.ts';
+import { loadOffers, type StoreOffers } from '../shared/offers/load-offers.server.ts';
 import { type LimitExamples, loadLimitExamples } from '../shared/pricing/limit-examples.server.ts';
 import { labelRegions } from './custom-labels.server.ts';
 import { type RegionProducts, toRegionProduct } from './region-context.ts';

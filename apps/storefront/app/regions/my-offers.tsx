@@ -2,10 +2,10 @@ import { ChevronDown, Tag } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { z } from 'zod';
-import { OfferList } from '../features/offers/offer-list.tsx';
-import { pushEvent } from '../platform/analytics/data-layer.ts';
+import { OfferList } from '../shared/offers/offer-list.tsx';
+import { OffersMissing } from '../shared/offers/offers-missing.tsx';
+import { useOffersOpen } from '../shared/offers/use-offers-open.ts';
 import { Icon } from '../ui/icon.tsx';
-import { LinkedMessage } from '../ui/text-link.tsx';
 import { RegionOffersContext } from './region-context.ts';
 
 export const MyOffersData = z.object({ title: z.string(), isOpen: z.boolean() });
@@ -15,7 +15,11 @@ export type MyOffersData = z.infer<typeof MyOffersData>;
 export function MyOffers({ data }: { readonly data: MyOffersData }) {
   const loaded = use(RegionOffersContext);
   const storeOffers = loaded === 'failed' ? null : loaded;
-  const { ref, isOpen, setIsOpen } = useOffersPanel(data.isOpen);
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(data.isOpen);
+  // The browser can open it before hydration; that state is kept.
+  useEffect(() => setIsOpen(ref.current?.open ?? false), []);
+  useOffersOpen(ref, isOpen, () => setIsOpen(false));
   return (
     <section className="page-width mt-section">
       <details
@@ -42,54 +46,11 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
         <div className="pt-4">
           {storeOffers && storeOffers.offers.length > 0 ? (
             <OfferList offers={storeOffers.offers} appliedCode={storeOffers.appliedCode} />
-          ) : loaded ? (
-            <p className="text-ink-2">
-              <FormattedMessage id={loaded === 'failed' ? 'offers.failed' : 'offers.none'} />
-            </p>
           ) : (
-            <p className="text-ink-2">
-              <LinkedMessage
-                id="offers.noStore"
-                to="/find-a-store?returnTo=/page-viewer/specials"
-                look="inline"
-              />
-            </p>
+            <OffersMissing why={loaded} returnTo="/page-viewer/specials" />
           )}
         </div>
       </details>
     </section>
   );
-}
-
-/** An offer that was only glanced at is not reported. */
-const REPORTED_AFTER_MS = 1000;
-
-/** Adds the class `open` to the body while the panel is open (specification section 4). */
-function useOffersPanel(isInitiallyOpen: boolean) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const isReported = useRef(false);
-  const [isOpen, setIsOpen] = useState(isInitiallyOpen);
-  // The browser can open it before hydration; that state is kept.
-  useEffect(() => setIsOpen(ref.current?.open ?? false), []);
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !ref.current?.contains(target)) setIsOpen(false);
-    };
-    document.body.classList.add('open');
-    document.addEventListener('click', closeOutside);
-    return () => {
-      document.body.classList.remove('open');
-      document.removeEventListener('click', closeOutside);
-    };
-  }, [isOpen]);
-  useEffect(() => {
-    if (!isOpen || isReported.current) return;
-    const timer = setTimeout(() => {
-      isReported.current = true;
-      pushEvent({ event: 'RacTracking', action: 'myOffers' });
-    }, REPORTED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
-  return { ref, isOpen, setIsOpen };
 }

@@ -1,8 +1,8 @@
 import type { ProductDetail, ProductHit, RentalPrice } from '@ownpath/contracts/catalog';
 import { colorsInCondition } from '@ownpath/domain/catalog';
 import { createContext, use } from 'react';
-import type { StoreOffers } from '../features/offers/load-offers.server.ts';
 import type { OwnStore } from '../features/stores/own-store.server.ts';
+import type { StoreOffers } from '../shared/offers/load-offers.server.ts';
 import type { LimitExamples } from '../shared/pricing/limit-examples.server.ts';
 
 /** A product as regions show it: a tile, and the same-as-cash days when a store is chosen. */

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, lazy, Suspense } from 'react';
-import type { StoreOffers } from '../features/offers/load-offers.server.ts';
 import { HydrationMark, HydrationMarkEnd } from '../platform/early-input/hydration-mark.tsx';
 import { loadWhenSeen } from '../platform/load-when-seen.tsx';
+import type { StoreOffers } from '../shared/offers/load-offers.server.ts';
 import type { LimitExamples } from '../shared/pricing/limit-examples.server.ts';
 import { AssuranceStrip } from './assurance-strip.tsx';
 import { CallToAction } from './call-to-action.tsx';

@@ -6,6 +6,8 @@ import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { MenuExtraLink } from '../shell/department-panel.tsx';
 import { DrawerFooter } from '../shell/drawer-footer.tsx';
 
+const LINK = 'inline-flex min-h-11 items-center gap-1.5 font-semibold hover:underline';
+
 /** All departments as links. The menu button leads here without JavaScript. */
 export default function MenuPage() {
   const { formatMessage } = useIntl();
@@ -31,12 +33,14 @@ export default function MenuPage() {
         ))}
       </ul>
       <ul className="mt-8 flex flex-wrap gap-x-8">
+        <li>
+          <Link to="/page-viewer/specials" className={LINK}>
+            <FormattedMessage id="shell.offers" />
+          </Link>
+        </li>
         {shell.menuLinks.map((link) => (
           <li key={link.href}>
-            <MenuExtraLink
-              link={link}
-              className="inline-flex min-h-11 items-center gap-1.5 font-semibold hover:underline"
-            />
+            <MenuExtraLink link={link} className={LINK} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { applyOffer } from '../features/offers/load-offers.server.ts';
 import { isDocumentRequest, safeReturnPath } from '../platform/http/requests.ts';
 import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { applyOffer, loadOffers } from '../shared/offers/load-offers.server.ts';
 import { isLostConnection } from '../shell/lost-connection.ts';
 import type { Route } from './+types/offers.ts';
 
@@ -31,6 +31,16 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   });
 }
 
-export function loader() {
-  return redirect('/');
+/** The offers of the shopper's store, for the panel of the header; without JavaScript they have a page. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (isDocumentRequest(request)) throw redirect('/page-viewer/specials');
+  return { offers: await loadOffers(context.get(commerceContext), context.get(sessionContext)) };
+}
+
+/** A panel without its offers says so; without this the error page would show. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch((error: unknown) => {
+    console.warn('No offers', error);
+    return { offers: 'failed' as const };
+  });
 }

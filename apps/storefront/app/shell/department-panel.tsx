@@ -1,24 +1,17 @@
 import { ArrowUpRight } from 'lucide-react';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ProductArt } from '../shared/pictures/product-picture.tsx';
 import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { Icon } from '../ui/icon.tsx';
+import type { PanelProps } from './menu-tab.tsx';
 import type { MenuLink } from './shell-data.ts';
 
 /** Columns of the mega-menu (specification section 2); the picture takes the last one. */
 const MAX_COLUMNS = 5;
 
-type Props = {
-  readonly id: string;
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly department: MenuCategory;
-  readonly links: readonly MenuLink[];
-  /** Focuses the first entry, when opened by an arrow key. */
-  readonly startsFocused: boolean;
-  readonly onNavigate: () => void;
-};
+type Props = PanelProps & { readonly department: MenuCategory; readonly links: readonly MenuLink[] };
 
 export function DepartmentPanel({ id, ref, department, links, startsFocused, onNavigate }: Props) {
   useEffect(() => {

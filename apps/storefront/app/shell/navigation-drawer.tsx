@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { MenuExtraLink } from './department-panel.tsx';
 import { DrawerFooter } from './drawer-footer.tsx';
 import { Logo } from './logo.tsx';
+import { OffersRow } from './offers-row.tsx';
 import type { MenuLink, ShellData } from './shell-data.ts';
 
 type Props = {
@@ -80,6 +81,7 @@ function Levels({ departments, links, onClose }: LevelsProps) {
           </li>
         )}
       </ul>
+      {!parent && <OffersRow className={drawerRow} onNavigate={onClose} />}
       {!parent && links.length > 0 && (
         <ul className="border-t border-oat-300 py-2">
           {links.map((link) => (

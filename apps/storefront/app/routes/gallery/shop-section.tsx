@@ -4,7 +4,7 @@ import { ProductTile, TileSkeleton } from '../../features/catalog/product-tile.t
 import { DealsForm } from '../../features/deals/deals-form.tsx';
 import { DealsStripForm } from '../../features/deals/deals-strip-form.tsx';
 import { GetStartedForm } from '../../features/deals/get-started-form.tsx';
-import { OfferList } from '../../features/offers/offer-list.tsx';
+import { OfferList } from '../../shared/offers/offer-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';

@@ -11,20 +11,25 @@ const grounds = ['bg-honey-50', 'bg-info-soft', 'bg-sage-100', 'bg-berry-100'] a
 
 type Props = { readonly offers: readonly StorePromotion[]; readonly appliedCode: string | null };
 
-/** Offers, each with a button that applies or removes it. */
+/** Offers, each with a button that applies or removes it: beside its text where there is room. */
 export function OfferList({ offers, appliedCode }: Props) {
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
-      {offers.map((offer, index) => (
-        <li
-          key={offer.promoID}
-          data-offer={offer.promoID}
-          className={cx('offer-tag px-6 py-4 pl-9', grounds[index % grounds.length] ?? grounds[0])}
-        >
-          <Offer offer={offer} isApplied={offer.promotionCode === appliedCode} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-3 @3xl:grid-cols-2">
+        {offers.map((offer, index) => (
+          <li
+            key={offer.promoID}
+            data-offer={offer.promoID}
+            className={cx(
+              '@container offer-tag py-4 pr-5 pl-9',
+              grounds[index % grounds.length] ?? grounds[0],
+            )}
+          >
+            <Offer offer={offer} isApplied={offer.promotionCode === appliedCode} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -33,15 +38,17 @@ function Offer({ offer, isApplied }: { readonly offer: StorePromotion; readonly 
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<{ readonly isRefused: boolean }>({ key: `offer-${offer.promoID}` });
   return (
-    <>
-      <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{offer.name}</h3>
-      <p className="mt-1 max-w-[60ch] text-xs leading-5 text-ink-2">
-        {offer.details}{' '}
-        <span className="whitespace-nowrap">
-          <FormattedMessage id="offers.until" values={{ date: dates.long(offer.endDate) }} />
-        </span>
-      </p>
-      <div className="mt-3">
+    <div className="flex h-full flex-col justify-between gap-x-5 gap-y-3 @min-[24rem]:flex-row @min-[24rem]:items-center">
+      <div>
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{offer.name}</h3>
+        <p className="mt-1 max-w-[60ch] text-xs leading-5 text-ink-2">
+          {offer.details}{' '}
+          <span className="whitespace-nowrap">
+            <FormattedMessage id="offers.until" values={{ date: dates.long(offer.endDate) }} />
+          </span>
+        </p>
+      </div>
+      <div className="flex-none @min-[24rem]:max-w-44">
         {leadsOn(offer.ctaUrl) && !isApplied ? (
           <ApplyLink to={offer.ctaUrl} />
         ) : (
@@ -66,7 +73,7 @@ function Offer({ offer, isApplied }: { readonly offer: StorePromotion; readonly 
           </fetcher.Form>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
