@@ -23,8 +23,8 @@ const PAGES = [
   ['/category/furniture', 'Furniture', 'Muebles'],
   ['/c/furniture', 'Furniture', 'Muebles'],
   ['/c/furniture/living-room', 'Living Room', 'Sala'],
-  ['/c/appliances/laundry/laundry-pairs', 'Laundry Pairs', 'Pares de lavandería'],
-  ['/c/appliances/laundry/laundry-pairs/front-load-pairs', 'Front-Load Pairs', 'Pares de carga frontal'],
+  ['/c/appliances/laundry/laundry-pairs', 'Laundry Pairs', 'Juegos de lavadora y secadora'],
+  ['/c/appliances/laundry/laundry-pairs/front-load-pairs', 'Front-Load Pairs', 'Juegos de carga frontal'],
 ] as const;
 
 for (const [path, , spanishTitle] of PAGES) {

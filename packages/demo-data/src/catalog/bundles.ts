@@ -182,7 +182,7 @@ export const applianceBundles: Shelf = {
       ['Move-In Set: Kitchen and Laundry', 'Juego de mudanza: cocina y lavandería'],
       [
         'Refrigerator, range and a top-load laundry pair.',
-        'Refrigerador, estufa y par de lavandería de carga superior.',
+        'Refrigerador, estufa y juego de lavadora y secadora de carga superior.',
       ],
       [
         'Four machines, one visit, old ones hauled away.',

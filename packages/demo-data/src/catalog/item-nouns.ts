@@ -7,7 +7,7 @@ const LAPTOP: Both = ['laptop', 'laptop'];
 const BEDROOM: Both = ['bedroom set', 'juego de recámara'];
 const MATTRESS: Both = ['mattress', 'colchón'];
 const RANGE: Both = ['range', 'estufa'];
-const PAIR: Both = ['laundry pair', 'par de lavandería'];
+const PAIR: Both = ['laundry pair', 'juego de lavadora y secadora'];
 
 /** What one calls a product at home, by its primary category: only where all products of the category are such things. */
 const NOUNS: Readonly<Record<string, Both>> = {

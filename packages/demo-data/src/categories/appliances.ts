@@ -45,14 +45,14 @@ export const appliancesCategories: readonly CategoryRow[] = [
     'laundry',
     'appliances',
     ['Laundry', 'Lavandería'],
-    ['Washers, dryers and matched pairs', 'Lavadoras, secadoras y pares a juego'],
+    ['Washers, dryers and matched pairs', 'Lavadoras, secadoras y juegos de las dos'],
     'sage',
     'washer-pair',
   ],
   [
     'laundry-pairs',
     'laundry',
-    ['Laundry Pairs', 'Pares de lavandería'],
+    ['Laundry Pairs', 'Juegos de lavadora y secadora'],
     [
       'A washer and dryer made for each other, one agreement',
       'Lavadora y secadora hechas una para la otra, un solo contrato',
@@ -63,7 +63,7 @@ export const appliancesCategories: readonly CategoryRow[] = [
   [
     'front-load-pairs',
     'laundry-pairs',
-    ['Front-Load Pairs', 'Pares de carga frontal'],
+    ['Front-Load Pairs', 'Juegos de carga frontal'],
     ['Gentle on clothes, low on water, stackable', 'Cuidan la ropa, gastan poca agua y se pueden apilar'],
     'sage',
     'washer-pair',
@@ -71,7 +71,7 @@ export const appliancesCategories: readonly CategoryRow[] = [
   [
     'top-load-pairs',
     'laundry-pairs',
-    ['Top-Load Pairs', 'Pares de carga superior'],
+    ['Top-Load Pairs', 'Juegos de carga superior'],
     ['Easy loading and quick cycles', 'Fáciles de cargar y con ciclos rápidos'],
     'sage',
     'washer-pair',

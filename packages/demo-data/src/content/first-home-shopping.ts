@@ -148,7 +148,12 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
       title: t(['Behind the kitchen door', 'Detrás de la puerta de la cocina']),
       grid: '3x2',
       tiles: [
-        { label: t(['Pairs', 'Pares']), href: '/c/appliances', ...pictured('washer-pair'), tint: 'sky' },
+        {
+          label: t(['Pairs', 'Juegos de lavado']),
+          href: '/c/appliances',
+          ...pictured('washer-pair'),
+          tint: 'sky',
+        },
         { label: t(['Washers', 'Lavadoras']), href: '/c/appliances', ...pictured('washer'), tint: 'sage' },
         { label: t(['Dryers', 'Secadoras']), href: '/c/appliances', ...pictured('dryer'), tint: 'oat' },
         { label: t(['Ranges', 'Estufas']), href: '/c/appliances', ...pictured('range'), tint: 'honey' },
@@ -159,7 +164,7 @@ export const firstHomeShoppingRegions: readonly TypedRegion[] = [
           tint: 'berry',
         },
         {
-          label: t(['Coolers', 'Aires']),
+          label: t(['Air conditioners', 'Aires']),
           href: '/c/appliances',
           ...pictured('air-conditioner'),
           tint: 'sky',

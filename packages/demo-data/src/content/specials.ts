@@ -59,7 +59,7 @@ export const specialsPage = definePage({
               'Washer and dryer on one agreement, with hoses and installation included.',
               'Lavadora y secadora en un solo contrato, con mangueras e instalación incluidas.',
             ]),
-            action: { label: t(['See laundry pairs', 'Ver pares de lavandería']), href: '/c/appliances' },
+            action: { label: t(['See laundry pairs', 'Ver lavadoras y secadoras']), href: '/c/appliances' },
             photo: roomPhoto('laundry-room'),
             artKey: 'washer-pair',
             tint: 'sage',

@@ -38,7 +38,7 @@ export function listPromotions(today: string): readonly DemoPromotion[] {
     {
       id: 'promo-laundry-10',
       code: 'LAUNDRY10',
-      name: localized(['10% off laundry pairs', '10% de descuento en pares de lavandería']),
+      name: localized(['10% off laundry pairs', '10% de descuento en juegos de lavadora y secadora']),
       details: localized([
         'Washer and dryer on one agreement. Hoses and installation are included as always.',
         'Lavadora y secadora en un solo contrato. Mangueras e instalación incluidas, como siempre.',

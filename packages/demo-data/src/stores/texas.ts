@@ -65,7 +65,10 @@ export const texasStores: readonly StoreRow[] = [
     geoPoolId: 'pool-dallas',
     taxRatePpm: 82_500,
     sameAsCashDays: 120,
-    tagline: ['Laundry pairs on display, running', 'Pares de lavandería en exhibición y funcionando'],
+    tagline: [
+      'Laundry pairs on display, running',
+      'Juegos de lavadora y secadora en exhibición y funcionando',
+    ],
     flags: { restrictedCategoryIds: ['gas-ranges'] },
   },
   {

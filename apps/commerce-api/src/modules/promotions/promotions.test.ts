@@ -27,8 +27,8 @@ describe('promotions by id', () => {
     expect(answer.data).toEqual([
       {
         id: 'promo-laundry-10',
-        name: '10% de descuento en pares de lavandería',
-        calloutMsg: '10% de descuento en pares de lavandería',
+        name: '10% de descuento en juegos de lavadora y secadora',
+        calloutMsg: '10% de descuento en juegos de lavadora y secadora',
         details: expect.stringContaining('Lavadora'),
         currency: 'USD',
         startDate: '2026-11-01T00:00:00Z',

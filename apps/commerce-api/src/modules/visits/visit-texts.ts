@@ -68,7 +68,7 @@ function spanishKind(noun: string, article: string, done: (values: Values) => st
 export const visitTexts: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     kinds: {
-      delivery: englishKind('delivery', ({ name }) => `${name} is delivered. Thank you for renting with us.`),
+      delivery: englishKind('delivery', ({ name }) => `We delivered ${name}. Thank you for renting with us.`),
       pickup: englishKind('pickup', ({ name }) => `We picked up ${name}. Thank you for renting with us.`),
       service: englishKind('service visit', ({ name }) => `The service visit for ${name} is done.`),
     },
@@ -110,7 +110,7 @@ export const visitTexts: Readonly<Record<Locale, Texts>> = {
     next: (date, rent) =>
       `Su próximo pago vence el ${date}: ${rent} de renta, más impuestos y la cobertura que haya elegido.`,
     sameAsCash: (date) => `Mismo precio que al contado hasta el ${date}.`,
-    sameAmounts: 'Todos los montos de su contrato quedan como las firmó.',
+    sameAmounts: 'Todos los montos de su contrato quedan como los firmó.',
     wayOn: (phone) =>
       `Elija otro día, o cancele antes de la entrega y le devolvemos todo lo que pagó. La renta no empieza hasta que tenga sus artículos. Su tienda: ${phone}.`,
     takesBack: (name, number) =>

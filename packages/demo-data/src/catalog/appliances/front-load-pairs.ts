@@ -16,7 +16,7 @@ export const frontLoadPairs: Shelf = {
     product(
       'front-load-washer-dryer-pair',
       33.99,
-      ['Front-Load Washer and Dryer Pair', 'Par de lavadora y secadora de carga frontal'],
+      ['Front-Load Washer and Dryer Pair', 'Juego de lavadora y secadora de carga frontal'],
       [
         'A 4.5 cu ft washer and a 7.4 cu ft dryer that stand side by side or stacked.',
         'Lavadora de 4.5 pies³ y secadora de 7.4 pies³, lado a lado o apiladas.',
@@ -43,7 +43,7 @@ export const frontLoadPairs: Shelf = {
     product(
       'front-load-pair-5-0',
       37.99,
-      ['5.0 cu ft Front-Load Pair', 'Par de carga frontal de 5.0 pies³'],
+      ['5.0 cu ft Front-Load Pair', 'Juego de carga frontal de 5.0 pies³'],
       [
         'Washes a king comforter and a week of towels, one after the other.',
         'Lava un edredón king y las toallas de la semana, uno tras otro.',
@@ -69,7 +69,7 @@ export const frontLoadPairs: Shelf = {
     product(
       'front-load-pair-gas',
       35.99,
-      ['Front-Load Pair with Gas Dryer', 'Par de carga frontal con secadora de gas'],
+      ['Front-Load Pair with Gas Dryer', 'Juego de carga frontal con secadora de gas'],
       [
         'The same washer, a dryer for homes with a gas line.',
         'La misma lavadora, con secadora para casas con línea de gas.',
@@ -120,7 +120,7 @@ export const frontLoadPairs: Shelf = {
     product(
       'compact-ventless-pair',
       39.99,
-      ['24 in Compact Ventless Pair', 'Par compacto sin ducto de 24 pulg.'],
+      ['24 in Compact Ventless Pair', 'Juego compacto sin ducto de 24 pulg.'],
       [
         'A heat-pump dryer that needs no vent and no 240-volt line.',
         'Secadora de bomba de calor que no necesita ducto ni línea de 240 V.',
@@ -147,7 +147,7 @@ export const frontLoadPairs: Shelf = {
     product(
       'front-load-pair-pedestals',
       45.99,
-      ['Front-Load Pair on Pedestals', 'Par de carga frontal con pedestales'],
+      ['Front-Load Pair on Pedestals', 'Juego de carga frontal con pedestales'],
       [
         'Fifteen inches higher, with a drawer under each.',
         'Quince pulgadas más alto y con un cajón en cada base.',

@@ -16,7 +16,7 @@ export const topLoadPairs: Shelf = {
     product(
       'top-load-washer-dryer-pair',
       24.99,
-      ['Top-Load Washer and Dryer Pair', 'Par de lavadora y secadora de carga superior'],
+      ['Top-Load Washer and Dryer Pair', 'Juego de lavadora y secadora de carga superior'],
       [
         'Knobs, an agitator and a lint screen on top: laundry as you know it.',
         'Perillas, agitador y filtro de pelusa arriba: como siempre ha lavado.',
@@ -42,7 +42,7 @@ export const topLoadPairs: Shelf = {
     product(
       'top-load-pair-4-8-impeller',
       28.99,
-      ['4.8 cu ft High-Efficiency Top-Load Pair', 'Par de carga superior de alta eficiencia, 4.8 pies³'],
+      ['4.8 cu ft High-Efficiency Top-Load Pair', 'Juego de carga superior de alta eficiencia, 4.8 pies³'],
       [
         'No agitator: room for 18 towels and a glass lid to watch them.',
         'Sin agitador: caben 18 toallas y se ven por la tapa de vidrio.',
@@ -67,7 +67,7 @@ export const topLoadPairs: Shelf = {
     product(
       'top-load-pair-removable-agitator',
       30.99,
-      ['Top-Load Pair with Removable Agitator', 'Par de carga superior con agitador removible'],
+      ['Top-Load Pair with Removable Agitator', 'Juego de carga superior con agitador removible'],
       [
         'Agitator in for jeans, out for the comforter.',
         'Agitador puesto para pantalones, fuera para el edredón.',
@@ -93,7 +93,7 @@ export const topLoadPairs: Shelf = {
     product(
       'top-load-pair-gas',
       26.99,
-      ['Top-Load Pair with Gas Dryer', 'Par de carga superior con secadora de gas'],
+      ['Top-Load Pair with Gas Dryer', 'Juego de carga superior con secadora de gas'],
       [
         'Dries a load for about half of what electricity costs.',
         'Seca una carga por más o menos la mitad de lo que cuesta con luz.',
@@ -118,7 +118,7 @@ export const topLoadPairs: Shelf = {
     product(
       'top-load-pair-5-5-smart',
       32.99,
-      ['5.5 cu ft Smart Top-Load Pair', 'Par inteligente de carga superior, 5.5 pies³'],
+      ['5.5 cu ft Smart Top-Load Pair', 'Juego inteligente de carga superior, 5.5 pies³'],
       [
         'Tells your phone when the wash is done and sets the dryer to match.',
         'Avisa a su teléfono al terminar y ajusta la secadora a esa carga.',
