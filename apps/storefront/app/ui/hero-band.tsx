@@ -14,7 +14,7 @@ type Props = {
   readonly foot?: ReactNode;
 };
 
-/** The dark band of good news: an approval, an order. A branch grows from behind what stands at the right. */
+/** The dark band of good news: an approval, an order. */
 export function HeroBand({ eyebrow, title, text, actions, aside, foot }: Props) {
   return (
     <section className="on-dark bg-spruce-900 text-white print:bg-white print:text-ink">
@@ -34,16 +34,7 @@ export function HeroBand({ eyebrow, title, text, actions, aside, foot }: Props) 
             {text && <div className="mt-5 max-w-prose text-base text-sage-200 print:text-ink">{text}</div>}
             {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
           </div>
-          <div className="relative min-w-0">
-            <img
-              src="/art/branch/default.svg"
-              alt=""
-              width={220}
-              height={156}
-              className="pointer-events-none absolute -top-15 right-6 w-55 rotate-180 max-lg:hidden print:hidden"
-            />
-            <div className="relative">{aside}</div>
-          </div>
+          <div className="min-w-0">{aside}</div>
         </div>
         {foot && <div className="mt-9 border-t border-white/20 pt-5 lg:mt-12">{foot}</div>}
       </div>

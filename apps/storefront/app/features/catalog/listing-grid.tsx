@@ -65,15 +65,7 @@ export function placeCard(tileCount: number): number | null {
 /** Invitation to apply before choosing. */
 function ApprovalCard() {
   return (
-    <aside className="on-dark relative flex h-full min-h-64 flex-col items-start overflow-hidden rounded-leaf bg-spruce-900 p-7 text-white">
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={200}
-        height={200}
-        loading="lazy"
-        className="absolute right-5 bottom-5 w-30 opacity-90 md:right-6 md:bottom-28 md:w-44"
-      />
+    <aside className="on-dark flex h-full min-h-64 flex-col items-start rounded-leaf bg-spruce-900 p-7 text-white">
       <Wallet aria-hidden="true" className="size-6 stroke-[1.75] text-honey-300" />
       <h3 className="mt-4 max-w-72 text-xl text-white">
         <FormattedMessage id="approvalCard.title" />
@@ -81,12 +73,23 @@ function ApprovalCard() {
       <p className="mt-3 mb-5 max-w-72 text-sm text-sage-200">
         <FormattedMessage id="approvalCard.text" />
       </p>
-      <Link
-        to="/instant-approval?position=instant-approval"
-        className="relative mt-auto inline-flex min-h-12 items-center rounded-pill bg-white px-6 font-semibold text-spruce-800 no-underline hover:bg-sage-100"
-      >
-        <FormattedMessage id="approvalCard.action" />
-      </Link>
+      {/* The branch beside the link where both fit on a phone, else above it. */}
+      <div className="mt-auto flex w-full flex-wrap-reverse items-start justify-between gap-4 md:flex-col-reverse md:flex-nowrap md:gap-8">
+        <Link
+          to="/instant-approval?position=instant-approval"
+          className="inline-flex min-h-12 items-center rounded-pill bg-white px-6 font-semibold text-spruce-800 no-underline hover:bg-sage-100"
+        >
+          <FormattedMessage id="approvalCard.action" />
+        </Link>
+        <img
+          src="/art/branch/default.svg"
+          alt=""
+          width={176}
+          height={125}
+          loading="lazy"
+          className="ml-auto w-30 opacity-90 md:w-44"
+        />
+      </div>
     </aside>
   );
 }
