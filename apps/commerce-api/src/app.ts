@@ -31,6 +31,7 @@ import { seoRoutes } from './modules/seo/index.ts';
 import { exchangeRoutes, servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeChangeRoutes } from './modules/store-change/index.ts';
+import { storeMessageRoutes } from './modules/store-messages/index.ts';
 import { createStoreLocator, storeRoutes } from './modules/stores/index.ts';
 import { subscriptionRoutes } from './modules/subscriptions/index.ts';
 import { visitRoutes } from './modules/visits/index.ts';
@@ -62,6 +63,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...preferenceRoutes(deps),
     ...storeChangeRoutes(deps),
     ...leadRoutes(deps),
+    ...storeMessageRoutes(deps),
     ...dealsRoutes(deps),
     ...subscriptionRoutes(deps),
     ...clientLogRoutes(deps),

@@ -157,6 +157,7 @@ export default [
     route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation.tsx'),
     route('checkout/agreement/:orderNo', 'routes/agreement.tsx'),
     route('refer-a-friend/referral', 'routes/referral.tsx'),
+    route('write-to-us', 'routes/write-to-us.tsx'),
     route('cookie-choices', 'routes/cookie-choices.tsx'),
     route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('unsubscribe/one-click', 'routes/one-click-unsubscribe.ts'),

@@ -14,6 +14,7 @@ import { personalizationJobs } from '../modules/personalization/index.ts';
 import { profileJobs } from '../modules/profile/index.ts';
 import { referralJobs } from '../modules/referrals/index.ts';
 import { planServicing, type ServicingOptions, servicingJobs } from '../modules/servicing/index.ts';
+import { storeMessageJobs } from '../modules/store-messages/index.ts';
 import { visitJobs } from '../modules/visits/index.ts';
 import { planPurge, purgeJobs } from './purge-expired.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';
@@ -35,6 +36,7 @@ export function jobHandlers(deps: Dependencies, options: ServicingOptions = {}):
     ...profileJobs(deps),
     ...referralJobs(deps),
     ...servicingJobs(deps, options),
+    ...storeMessageJobs(deps),
     ...visitJobs(deps),
     ...purgeJobs(deps),
   };

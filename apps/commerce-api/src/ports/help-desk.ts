@@ -1,5 +1,5 @@
 import type { Sensitive } from '@ownpath/domain/sensitive';
-import type { HelpKind, HelpOutcome } from '@ownpath/domain/servicing';
+import type { HelpKind, HelpOutcome, MessageTopic } from '@ownpath/domain/servicing';
 
 export type StoreAnswer =
   | { readonly status: 'waiting' }
@@ -10,14 +10,15 @@ export type StoreAnswer =
       readonly text: string | null;
     };
 
-/** Where the people of a store see what customers ask for, help or an exchange, and answer. */
+/** Where the people of a store see what customers ask for (help, an exchange, an answer to a message), and answer. */
 export type HelpDesk = {
   /** Hands the request over and asks for its answer. The same reference is one request, however often it is handed over. */
   ask(request: {
     readonly reference: string;
     readonly storeNumber: string;
-    readonly agreementNumber: string;
-    readonly kind: HelpKind | 'exchange';
+    /** Null: a message of anybody. */
+    readonly agreementNumber: string | null;
+    readonly kind: HelpKind | 'exchange' | MessageTopic;
     readonly message: Sensitive<string> | null;
     readonly locale: string;
   }): Promise<StoreAnswer>;

@@ -1,10 +1,9 @@
 import { Phone } from 'lucide-react';
-import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { OwnStore } from '../features/stores/own-store.server.ts';
 import { OpenNow } from '../features/stores/store-hours.tsx';
 import { DirectionsLink } from '../features/stores/store-info-card.tsx';
 import { StorePlace } from '../features/stores/store-place.tsx';
-import { StoreTeam } from '../features/stores/store-team.tsx';
 import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { LocatePrompt } from '../shared/shopper/locate-prompt-part.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -12,11 +11,9 @@ import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import { TextLink } from '../ui/text-link.tsx';
-import { RegionStoreContext } from './region-context.ts';
 
 /** How to reach the shopper's store: it answers first. Without one, the way to find it. */
-export function ContactStore() {
-  const own = use(RegionStoreContext);
+export function ContactStore({ own }: { readonly own: OwnStore | null }) {
   if (!own) {
     return (
       <section className="page-width mt-8">
@@ -66,7 +63,6 @@ export function ContactStore() {
         )}
       </div>
       <StorePlace store={store} week={week} from={null} />
-      <StoreTeam team={store.team} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductHit, RentalPrice } from '@ownpath/contracts/catalog';
 import { colorsInCondition } from '@ownpath/domain/catalog';
 import { createContext, use } from 'react';
-import type { OwnStore } from '../features/stores/own-store.server.ts';
+import type { Contact } from '../features/stores/own-store.server.ts';
 import type { StoreOffers } from '../shared/offers/load-offers.server.ts';
 import type { LimitExamples } from '../shared/pricing/limit-examples.server.ts';
 
@@ -60,5 +60,5 @@ export const LimitExamplesContext = createContext<LimitExamples>({});
 /** Offers of the shopper's store; null without a store, `failed` when they can't be loaded. */
 export const RegionOffersContext = createContext<StoreOffers | 'failed' | null>(null);
 
-/** The shopper's store, where a region shows how to reach it; null without one. */
-export const RegionStoreContext = createContext<OwnStore | null>(null);
+/** How to reach the shopper's store, for the page that shows it. */
+export const RegionContactContext = createContext<Contact | null>(null);

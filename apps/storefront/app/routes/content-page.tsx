@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { loadOwnStore } from '../features/stores/own-store.server.ts';
+import { loadContact } from '../features/stores/own-store.server.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, nowContext, sessionContext } from '../platform/load-context.server.ts';
 import { contentPath } from '../platform/seo/content-pages.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import { loadContentPage } from '../regions/load-regions.server.ts';
-import { RegionStoreContext } from '../regions/region-context.ts';
+import { RegionContactContext } from '../regions/region-context.ts';
 import type { Region } from '../regions/region-schemas.server.ts';
 import { Regions } from '../regions/regions.tsx';
 import type { PageHandle } from '../shell/document-links.tsx';
@@ -25,9 +25,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const session = context.get(sessionContext);
     const loaded = await loadContentPage(commerce, session, pageId);
     if (loaded.regions.length === 0) throw data(null, { status: 404 });
-    const showsStore = loaded.regions.some(({ type }) => type === 'contact-tiles');
-    const store = showsStore ? await loadOwnStore(commerce, session, context.get(nowContext)) : null;
-    return { ...loaded, store, path: contentPath(pageId) };
+    const isContact = loaded.regions.some(({ type }) => type === 'contact-tiles');
+    const contact = isContact ? await loadContact(commerce, session, context.get(nowContext)) : null;
+    return { ...loaded, contact, path: contentPath(pageId) };
   } catch (error) {
     if (isCommerceError(error, 'ContentNotFound')) throw data(null, { status: 404 });
     throw error;
@@ -40,15 +40,15 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 };
 
 export default function ContentPage({
-  loaderData: { page, regions, products, limitExamples, offers, store },
+  loaderData: { page, regions, products, limitExamples, offers, contact },
 }: Route.ComponentProps) {
   return (
     <div className="pb-section">
       <PageHead title={page.title} description={page.description} />
       {!regions.some(hasHeading) && <h1 className="page-width pt-10 text-2xl">{page.title}</h1>}
-      <RegionStoreContext value={store}>
+      <RegionContactContext value={contact}>
         <Regions {...{ regions, products, limitExamples, offers }} />
-      </RegionStoreContext>
+      </RegionContactContext>
     </div>
   );
 }

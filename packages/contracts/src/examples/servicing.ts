@@ -40,6 +40,18 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     },
     { success: true },
   ),
+  sendStoreMessage: custom(
+    'A question about a rental',
+    'guest',
+    {
+      requestKey: '3f0a7c52-9c1d-4f43-8a55-6f1f1f0a7d21',
+      storeNumber: '04217',
+      topic: 'new-rental',
+      message: 'Do you deliver on Saturdays?',
+      email: 'marisol@example.com',
+    },
+    {},
+  ),
   unsubscribe: custom('A typed address', 'guest', { email: 'dwayne@example.com' }, { success: true }),
   signUpForDeals: custom(
     'By email and mobile phone',

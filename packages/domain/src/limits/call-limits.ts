@@ -87,6 +87,8 @@ export const defaultLimits = {
   'card-session': { windowSeconds: HOUR, perVisitor: 240, perAccount: 60, inSum: 12_000 },
   'signing-session': { windowSeconds: HOUR, perVisitor: 240, perAccount: 60, inSum: 12_000 },
   lead: { windowSeconds: HOUR, perVisitor: 60, perAccount: 10, inSum: 6_000 },
+  // Each answer is a mail to an address that anybody can type.
+  'store-message': { windowSeconds: HOUR, perVisitor: 30, perAccount: 5, perAccountAndDay: 10, inSum: 1_000 },
   // Of addresses that are typed: a mail's own link works without a limit.
   unsubscribe: { windowSeconds: HOUR, perVisitor: 60, perAccount: 10, inSum: 6_000 },
   'deals-sign-up': { windowSeconds: HOUR, perVisitor: 60, perAccount: 10, inSum: 6_000 },

@@ -13,3 +13,4 @@ export * from './rental-account.ts';
 export * from './return-settlement.ts';
 export type { SameAsCashPoint } from './same-as-cash-path.ts';
 export * from './same-as-cash-plan.ts';
+export * from './store-message.ts';

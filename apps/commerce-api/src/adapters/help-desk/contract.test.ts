@@ -1,4 +1,5 @@
 import { sensitive } from '@ownpath/domain/sensitive';
+import { MESSAGE_TOPICS } from '@ownpath/domain/servicing';
 import { expect, it } from 'vitest';
 import type { HelpDesk } from '../../ports/index.ts';
 import { sandboxHelpDesk } from './sandbox.ts';
@@ -25,6 +26,14 @@ function helpDeskContract(
     const spanish = await ask('refuse', 'other', 'es-US');
     expect(spanish).toMatchObject({ outcome: 'not-possible', text: expect.stringContaining('Llámenos') });
     expect(await ask('refuse', 'other', 'es-US')).toEqual(spanish);
+  });
+
+  it(`${name}: answers a message that belongs to no agreement`, async () => {
+    const message = { storeNumber: '00000', agreementNumber: null, message: sensitive('Do you deliver?') };
+    for (const kind of MESSAGE_TOPICS) {
+      const answer = await desk.ask({ ...message, reference: kind, kind, locale: 'en-US' });
+      expect(answer).toMatchObject({ status: 'answered', text: expect.stringMatching(/\S/) });
+    }
   });
 
   it(`${name}: a busy store answers later`, async () => {

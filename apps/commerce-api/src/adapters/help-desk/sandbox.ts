@@ -1,4 +1,4 @@
-import type { HelpOutcome } from '@ownpath/domain/servicing';
+import { type HelpOutcome, MESSAGE_TOPICS } from '@ownpath/domain/servicing';
 import { asLocale, type Locale } from '@ownpath/domain/site';
 import { type Clock, type HelpDesk, PortError } from '../../ports/index.ts';
 
@@ -25,6 +25,13 @@ const exchangeAgreed: Readonly<Record<Locale, string>> = {
     'Con gusto. Elija lo que le guste y pídalo en línea: se lo llevamos y nos llevamos el anterior. Rosa',
 };
 
+const messageTaken: Readonly<Record<Locale, string>> = {
+  'en-US': 'Thank you for writing. We will take care of it, and call you if we need to know more. Rosa',
+  'es-US': 'Gracias por escribirnos. Nos encargamos de esto y le llamamos si necesitamos saber más. Rosa',
+};
+
+const isMessage = (kind: string) => MESSAGE_TOPICS.some((topic) => topic === kind);
+
 const outcomes: readonly (readonly [string, HelpOutcome])[] = [
   ['call me', 'call'],
   ['refuse', 'not-possible'],
@@ -46,7 +53,9 @@ export function sandboxHelpDesk({ clock }: { readonly clock: Clock }): HelpDesk 
       }
       const outcome = outcomes.find(([part]) => words.includes(part))?.[1] ?? 'agreed';
       const own = asLocale(locale);
-      const text = kind === 'exchange' && outcome === 'agreed' ? exchangeAgreed[own] : texts[own][outcome];
+      if (outcome !== 'agreed') return { status: 'answered', outcome, text: texts[own][outcome] };
+      if (isMessage(kind)) return { status: 'answered', outcome, text: messageTaken[own] };
+      const text = kind === 'exchange' ? exchangeAgreed[own] : texts[own].agreed;
       return { status: 'answered', outcome, text };
     },
   };

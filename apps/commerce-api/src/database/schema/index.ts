@@ -47,6 +47,7 @@ export * from './sandbox.ts';
 export * from './sensitive.ts';
 export * from './sessions.ts';
 export * from './shopper-context.ts';
+export * from './store-messages.ts';
 export * from './stores.ts';
 export * from './verification.ts';
 export * from './wishlist.ts';

@@ -1,5 +1,6 @@
 export { hasPendingPayment } from './account-payment-queries.ts';
 export { PAYMENT_SETTLED } from './after-payment.ts';
+export { askHelpDesk, type StoreJob } from './ask-help-desk.ts';
 export { chargeAutopay } from './charge-autopay.ts';
 export { creditAgreement } from './credit-agreement.ts';
 export { hasAgreement } from './customer-record-queries.ts';

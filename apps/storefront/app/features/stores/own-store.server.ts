@@ -17,12 +17,20 @@ export type OwnStore = {
   readonly photo: Awaited<ReturnType<typeof findStorePhoto>>;
 };
 
+/** Ways to reach the retailer. */
+export type Contact = {
+  readonly own: OwnStore | null;
+  /** Of a message that is written on the page. */
+  readonly requestKey: string;
+};
+
+/** Without a store the head office is written to. */
+export async function loadContact(commerce: CommerceClient, session: Session, now: Date): Promise<Contact> {
+  return { own: await loadOwnStore(commerce, session, now), requestKey: crypto.randomUUID() };
+}
+
 /** Null without a store. A failure is only logged: the page has other ways to reach the retailer. */
-export async function loadOwnStore(
-  commerce: CommerceClient,
-  session: Session,
-  now: Date,
-): Promise<OwnStore | null> {
+async function loadOwnStore(commerce: CommerceClient, session: Session, now: Date): Promise<OwnStore | null> {
   try {
     const [found, photo] = await Promise.all([
       findChosenStore(commerce, session).then((chosen) => chosen && findStore(commerce, chosen.id)),

@@ -37,6 +37,7 @@ const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'refer-a-friend',
   'unsubscribe',
   'cookie-choices',
+  'write-to-us',
   'promo-code-invalid',
   'page-not-found',
 ]);

@@ -1,0 +1,2 @@
+export { storeMessageJobs } from './answer-message.ts';
+export { storeMessageRoutes } from './routes.ts';
