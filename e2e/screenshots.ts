@@ -1,4 +1,4 @@
-/** Takes a screenshot of every page of the main job at two widths in both languages: `npm run screenshots`. */
+/** Takes a screenshot of every page of the main job at three widths in both languages: `npm run screenshots`. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { apply, SSN } from './support/steps/application.ts';
 import { openApplicationAlone } from './support/steps/checkout.ts';
 import { english, spanish, type Words } from './support/words.ts';
 
-const WIDTHS = [390, 1440] as const;
+const WIDTHS = [390, 768, 1440] as const;
 const OUTCOMES = [SSN.conditional, SSN.declined, SSN.failure, SSN.webForm] as const;
 const MORE_PAGES = [
   'instant-approval',
