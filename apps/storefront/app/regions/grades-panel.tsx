@@ -31,7 +31,7 @@ export function GradesPanel({ data }: { readonly data: GradesPanelData }) {
         {data.grades.map((grade) => (
           <li
             key={grade.condition}
-            className="grid grid-cols-[8.5rem_1fr] items-center gap-4 border-t border-oat-300 pt-5 lg:grid-cols-[9.5rem_1fr]"
+            className="grid grid-cols-[8.5rem_1fr] content-start items-center gap-4 border-t border-oat-300 pt-5 md:max-xl:grid-cols-1 xl:grid-cols-[9.5rem_1fr]"
           >
             <span className="overflow-hidden rounded-control bg-[#F0E7D6]">
               <ProductPicture
@@ -39,7 +39,7 @@ export function GradesPanel({ data }: { readonly data: GradesPanelData }) {
                 alt={grade.picture?.alt ?? ''}
                 width={372}
                 height={279}
-                sizes="10rem"
+                sizes="(min-width: 48rem) and (max-width: 80rem) 30vw, 10rem"
                 className="aspect-4/3 w-full object-cover"
               />
             </span>

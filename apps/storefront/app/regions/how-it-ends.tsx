@@ -43,19 +43,19 @@ export function HowItEnds({ data }: { readonly data: HowItEndsData }) {
   );
   return (
     <section className="page-width mt-section">
-      <div className="rounded-panel bg-sage-100 p-5 md:p-10">
+      <div className="rounded-panel bg-sage-100 p-5 md:p-7 lg:p-10">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="text-2xl">{data.title}</h2>
           <p className="max-w-[34ch] text-ink-2">{fillText(data.intro, texts)}</p>
         </div>
         <ul className="grid gap-4 md:grid-cols-3">
           {data.endings.map((ending) => (
-            <li key={ending.kind} className="flex flex-col rounded-card bg-white p-6">
+            <li key={ending.kind} className="flex flex-col rounded-card bg-white p-6 md:max-lg:p-5">
               <RegionIcon name={ending.icon} size="l" className="text-ink" />
               <h3 className="mt-3 text-[1.375rem]">{ending.title}</h3>
               <p className="mb-3 text-[0.875rem] text-ink-3">{fillText(ending.subtitle, texts)}</p>
               <p className="text-ink-2">{fillText(ending.text, texts)}</p>
-              <p className="mt-auto pt-5 font-display text-[2.25rem] leading-none font-bold tracking-[-0.03em]">
+              <p className="mt-auto pt-5 font-display text-[2.25rem] leading-none md:max-lg:text-[1.75rem] font-bold tracking-[-0.03em]">
                 {formatCents(amountCents[ending.kind], locale)}{' '}
                 <small className="font-sans text-sm font-semibold tracking-normal">
                   {ending.amountSuffix}
