@@ -54,7 +54,10 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
         ['We could not confirm your identity', 'No pudimos confirmar su identidad'],
         ['You may get a free copy of your report', 'Puede obtener gratis una copia de su informe'],
       ],
-      [['Your monthly income is below', 'Su ingreso mensual es menor']],
+      [
+        ['Your monthly income is below', 'Su ingreso mensual es menor'],
+        ['We are sending a copy of this notice', 'Le enviamos una copia de este aviso'],
+      ],
       [['An earlier account with us', 'Una cuenta anterior con nosotros']],
       [['does not match our records', 'no coinciden con nuestros registros']],
       [['outside the area that this store delivers to', 'fuera de la zona de entrega de esta tienda']],

@@ -6,11 +6,13 @@ import { loadDecisionPage } from '../features/approval/last-decision.server.ts';
 import { NoApproval } from '../features/approval/no-approval.tsx';
 import { findPreOwned } from '../features/approval/pre-owned.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
+import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/declined.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  followMailLanguage(context, '/declined', url);
   const commerce = context.get(commerceContext);
   const page = await loadDecisionPage(commerce, context.get(sessionContext), 'declined');
   const preOwned = page.approval && (await findPreOwned(commerce, page.basket));

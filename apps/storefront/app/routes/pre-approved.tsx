@@ -5,13 +5,15 @@ import { DocumentList } from '../features/approval/document-list.tsx';
 import { loadDecisionPage } from '../features/approval/last-decision.server.ts';
 import { WhatThisMeans } from '../features/approval/what-this-means.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
+import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { UPLOAD_HREF } from '../shared/documents/document-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/pre-approved.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  followMailLanguage(context, '/pre-approvedPage', url);
   const page = await loadDecisionPage(
     context.get(commerceContext),
     context.get(sessionContext),

@@ -1,6 +1,7 @@
 export * from './approval.ts';
 export * from './bank-evidence.ts';
 export * from './decision-rule.ts';
+export * from './decline-reasons.ts';
 export * from './document-files.ts';
 export * from './identity-quiz.ts';
 export * from './needed-documents.ts';

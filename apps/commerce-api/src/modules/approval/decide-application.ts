@@ -1,9 +1,11 @@
 import { type DecisionWorth, isApprovalExpired, isWorseDecision } from '@ownpath/domain/approval';
 import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Decision, type DecisionRequest, PortError } from '../../ports/index.ts';
 import { findActiveApproval, isActiveDecline, lockApprovalHolders } from '../active-approval/index.ts';
 import { sumActiveWeeklyCents } from '../agreements/index.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { isPhoneMatched } from '../phone-match/index.ts';
 import {
   type ApprovalApplication,
@@ -12,10 +14,15 @@ import {
   insertDecision,
   lockApplication,
 } from './approval-queries.ts';
+import { decisionNoticeEmail, isAdverse } from './decision-notice-email.ts';
 
-type DecisionDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault' | 'ports' | 'log'>;
+type DecisionDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault' | 'ports' | 'log' | 'config'>;
 
-type DecidingStore = { readonly timeZone: string; readonly isIdentityVerificationEnabled: boolean };
+type DecidingStore = {
+  readonly timeZone: string;
+  readonly phone: string;
+  readonly isIdentityVerificationEnabled: boolean;
+};
 
 /** Statuses in which a decision may be requested: none yet, or the last request failed. */
 const UNDECIDED: readonly ApprovalApplication['status'][] = ['deciding', 'service-failure'];
@@ -108,7 +115,7 @@ export async function decideApplication(
   deps: DecisionDependencies,
   application: ApprovalApplication,
   store: DecidingStore,
-  identity: DecisionRequest['identity'] = 'open',
+  { locale, identity = 'open' }: { readonly locale: Locale; readonly identity?: DecisionRequest['identity'] },
 ): Promise<ApprovalApplication['status']> {
   if (!isUndecided(application.status, identity)) return application.status;
   let decision: Decision | null = null;
@@ -122,7 +129,7 @@ export async function decideApplication(
     );
   }
   const now = deps.clock.now();
-  return deps.database.transaction(async (transaction) => {
+  const status = await deps.database.transaction(async (transaction) => {
     await lockApprovalHolders(transaction, [application.customerId]);
     const current = await lockApplication(transaction, application.id);
     if (!isUndecided(current.status, identity)) return current.status;
@@ -133,7 +140,20 @@ export async function decideApplication(
         earlier && isWorseDecision(worthOf(decision, now, store.timeZone), earlier)
           ? earlier.approvalId
           : null;
-      if (!isActiveDecline(earlier, now)) await insertDecision(transaction, current, decision, keptId, now);
+      if (!isActiveDecline(earlier, now)) {
+        await insertDecision(transaction, current, decision, keptId, now);
+        if (isAdverse(decision) && current.email) {
+          const notice = {
+            decision,
+            isEarlierKept: keptId !== null,
+            decidedOn: calendarDateIn(now, store.timeZone),
+            firstName: current.firstName ?? '',
+            storePhone: store.phone,
+          };
+          const to = { to: current.email, locale, shopUrl: deps.config.publicUrl };
+          await queueEmail(transaction, `decision:${current.id}`, decisionNoticeEmail(notice, to), now);
+        }
+      }
     }
     await changeApplication(
       transaction,
@@ -143,4 +163,6 @@ export async function decideApplication(
     );
     return status;
   });
+  await deps.database.flush();
+  return status;
 }

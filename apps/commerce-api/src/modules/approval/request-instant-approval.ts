@@ -75,7 +75,7 @@ export async function requestInstantApproval(
     place,
     isDecidedByStore: !store.isDecisionEngineEnabled,
   });
-  const status = await decideApplication(deps, application, store);
+  const status = await decideApplication(deps, application, store, { locale: request.locale });
   const approval =
     status === 'decided' ? await findActiveApproval(database, caller.customerId, clock.now()) : null;
   return {

@@ -1,5 +1,6 @@
 import type { IdentityQuizAnswers, PageName } from '@ownpath/contracts/approval';
 import { quizTask } from '@ownpath/domain/approval';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { PortError } from '../../ports/index.ts';
@@ -16,6 +17,7 @@ import { type IdentityQuiz, listQuizzes, recordResult } from './identity-check-q
 
 type Request = {
   readonly customerId: string;
+  readonly locale: Locale;
   /** Null to show an ID instead. */
   readonly quiz: IdentityQuizAnswers | null;
 };
@@ -80,7 +82,7 @@ async function pageOf(
  */
 export async function finishIdentityCheck(
   deps: Dependencies,
-  { customerId, quiz }: Request,
+  { customerId, locale, quiz }: Request,
 ): Promise<{ readonly pageName: PageName | null }> {
   const { database, clock } = deps;
   const application = await findLatestApplication(database, customerId);
@@ -94,6 +96,6 @@ export async function finishIdentityCheck(
   const store = await findStoreRow(database, application.storeId ?? '', clock.now());
   if (!store) throw new DomainError('StoreRequired', 'The store of the application no longer exists.');
   const identity = settled?.isPassed === true ? 'verified' : 'by-id';
-  const status = await decideApplication(deps, application, store, identity);
+  const status = await decideApplication(deps, application, store, { locale, identity });
   return { pageName: await pageOf(deps, application, status) };
 }

@@ -13,7 +13,7 @@ export function identityCheckRoutes(deps: Dependencies): Route[] {
     route(contract.finishIdentityCheck, async (call) => {
       const { customerId } = callerOf(call);
       await limitAttempts(deps, { call: 'identity-check', clientIp: call.clientIp, account: customerId });
-      return finishIdentityCheck(deps, { customerId, quiz: call.body.quiz ?? null });
+      return finishIdentityCheck(deps, { customerId, locale: call.locale, quiz: call.body.quiz ?? null });
     }),
   ];
 }

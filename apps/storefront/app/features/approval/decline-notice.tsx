@@ -1,6 +1,6 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { Basket } from '@ownpath/contracts/basket';
-import { FileText, Info, type LucideIcon, PenLine } from 'lucide-react';
+import { FileText, Info, type LucideIcon, Mail, PenLine } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,6 +36,12 @@ export function DeclineNotice({ approval, basket, preOwned }: Props) {
                 <AgencyAndRights agency={approval.reportAgency} />
               </div>
             )}
+            <p className="mt-6 flex gap-3 border-t border-dotted border-oat-500 pt-6 text-ink-2">
+              <Icon as={Mail} className="mt-0.5 flex-none text-spruce-600" />
+              <span className="min-w-0">
+                <FormattedMessage id="declined.copy" />
+              </span>
+            </p>
           </div>
           <NextActions approval={approval} />
         </div>

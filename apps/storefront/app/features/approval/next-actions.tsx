@@ -1,4 +1,5 @@
 import type { Approval } from '@ownpath/contracts/approval';
+import { isHelpedByTime } from '@ownpath/domain/approval';
 import { CalendarCheck, type LucideIcon, PhoneCall, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -85,12 +86,4 @@ function Action({ icon, title, note, children }: ActionProps) {
       {children && <div className="flex-none">{children}</div>}
     </li>
   );
-}
-
-/** Reasons that a month doesn't change. */
-const LASTING: readonly string[] = ['OUTSIDE_SERVICE_AREA', 'UNDER_AGE'];
-
-/** False where applying again on a day to come would be answered the same: no such day is named. */
-export function isHelpedByTime(codes: readonly string[]): boolean {
-  return !codes.some((code) => LASTING.includes(code));
 }
