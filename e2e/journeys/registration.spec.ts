@@ -64,3 +64,42 @@ test('an email that already has an account cannot register again', async ({ page
   await expect(form.getByLabel('Nombre')).toHaveValue('Eva');
   await expect(form.getByLabel('Contraseña', { exact: true })).toHaveValue(PASSWORD);
 });
+
+test.describe('without JavaScript', () => {
+  // A form with errors is a 422 response, which the browser reports.
+  test.use({ javaScriptEnabled: false, allowedProblems: [/status of 422/] });
+
+  for (const { prefix, labels, again } of [
+    {
+      prefix: '',
+      labels: { first: 'First name', email: 'Email', password: 'Password', create: 'Create account' },
+      again: 'For your security, please type your password again.',
+    },
+    {
+      prefix: '/es-us',
+      labels: {
+        first: 'Nombre',
+        email: 'Correo electrónico',
+        password: 'Contraseña',
+        create: 'Crear una cuenta',
+      },
+      again: 'Por seguridad, escriba de nuevo su contraseña.',
+    },
+  ]) {
+    test(`a refused registration says that the password must be typed again (${prefix || 'en'})`, async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/registration`);
+      const main = page.getByRole('main');
+      const password = main.getByLabel(labels.password, { exact: true });
+      await expect(main.getByText(again)).toHaveCount(0);
+      await main.getByLabel(labels.first).first().fill('Maria');
+      await main.getByLabel(labels.email, { exact: true }).fill('maria@');
+      await password.fill(PASSWORD);
+      await main.getByRole('button', { name: labels.create }).click();
+      await expect(password).toHaveAccessibleDescription(again);
+      await expect(password).toHaveValue('');
+      await expect(main.getByLabel(labels.first).first()).toHaveValue('Maria');
+    });
+  }
+});

@@ -38,7 +38,15 @@ export function RegisterForm({ answered, onView }: Props) {
             />
           </div>
           <EmailField refusal={refusal} fieldOf={fieldOf} />
-          <PasswordField {...fieldOf('password')} isNew label={formatMessage({ id: 'identity.password' })} />
+          <PasswordField
+            {...fieldOf('password')}
+            isNew
+            label={formatMessage({ id: 'identity.password' })}
+            // A page never carries a password back: after a refusal without a script the field is empty.
+            hint={
+              refusal && answer === answered ? formatMessage({ id: 'identity.passwordAgain' }) : undefined
+            }
+          />
           <Checkbox
             id={`${inputIdOf('email')}-marketing`}
             name="acceptsMarketing"
