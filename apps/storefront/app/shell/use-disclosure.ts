@@ -29,6 +29,8 @@ export function useDisclosure() {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const hadFocus = panel.current?.contains(document.activeElement);
+      // A pointer that has just come in would open it again.
+      clearTimeout(timer.current);
       setIsOpen(false);
       if (hadFocus) trigger.current?.focus();
     };
