@@ -115,6 +115,26 @@ for (const { mode, javaScriptEnabled } of modes) {
   });
 }
 
+test('a newcomer sees the offers of the located store; one is applied, and the store stays a guess', async ({
+  newShopper,
+}) => {
+  const shopper = await newShopper({ baseURL: shop.url, viewport: { width: 1440, height: 900 } });
+  const page = await shopper.newPage();
+  await page.goto('/faqs');
+  const panel = page.locator('#menu-offers');
+  const open = () => page.getByRole('banner').getByRole('link', { name: 'My Offers' }).hover();
+  await open();
+  await expect(panel.getByRole('heading', { name: '4 offers at 123 Main St' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Apply' }).first().click();
+  const applied = panel.getByRole('button', { name: 'Applied' });
+  await expect(applied).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await page.mouse.move(10, 800);
+  await open();
+  await expect(applied).toBeVisible();
+  await expect(page.getByText(question)).toBeVisible();
+});
+
 test('a cart and an approval begun in the located store stay there, and a confirmed store is fixed', async ({
   newShopper,
 }) => {

@@ -1,9 +1,11 @@
 import { getStorePromotions, type StorePromotion } from '@ownpath/contracts/promotions';
 import { getShopperContext, patchShopperContext } from '@ownpath/contracts/shopper-context';
+import { getStores } from '@ownpath/contracts/stores';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { warnOf } from '../../platform/http/responses.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { findChosenStore } from '../../shared/shopper/chosen-store.server.ts';
+import { findChosenStore, keepLocatedStore } from '../../shared/shopper/chosen-store.server.ts';
 
 export type StoreOffers = {
   /** Street address of the store. */
@@ -20,21 +22,32 @@ export async function loadOffers(
 ): Promise<StoreOffers | 'failed' | null> {
   try {
     const store = await findChosenStore(commerce, session);
+    if (!store) return null;
     const tokens = session.read().tokens;
-    if (!store || tokens?.usid === undefined) return null;
-    const { usid, isRegistered } = tokens;
-    const [{ PromoObj }, { customQualifiers }] = await Promise.all([
+    const [{ PromoObj }, appliedCode] = await Promise.all([
       commerce.call(getStorePromotions, { query: { c_store_id: store.id } }),
-      commerce.call(getShopperContext, { params: { usid } }),
+      findAppliedCode(commerce, tokens?.usid),
     ]);
     return {
       storeAddress: store.address1,
-      offers: sortOffers(PromoObj, isRegistered === true),
-      appliedCode: customQualifiers?.appliedPromotions || null,
+      offers: sortOffers(PromoObj, tokens?.isRegistered === true),
+      appliedCode,
     };
   } catch (error) {
     warnOf('No offers', error);
     return 'failed';
+  }
+}
+
+/** Null also for a visitor whose store is only located: nothing is applied before they have a context. */
+async function findAppliedCode(commerce: CommerceClient, usid: string | undefined): Promise<string | null> {
+  if (usid === undefined) return null;
+  try {
+    const { customQualifiers } = await commerce.call(getShopperContext, { params: { usid } });
+    return customQualifiers?.appliedPromotions || null;
+  } catch (error) {
+    if (isCommerceError(error, 'ContextNotFound')) return null;
+    throw error;
   }
 }
 
@@ -50,12 +63,19 @@ export function sortOffers<T extends { readonly pif: boolean }>(
   return isRegistered ? [...others, ...offers.filter(({ pif }) => pif)] : others;
 }
 
-/** Applies an offer to the shopper's context or removes it; prices follow. Does nothing without a context. */
+/** Applies an offer to the shopper's context or removes it; prices follow. A located store is kept with it. */
 export async function applyOffer(
   commerce: CommerceClient,
   session: Session,
   code: string | null,
 ): Promise<void> {
+  if (session.read().tokens === undefined) {
+    const store = await findChosenStore(commerce, session);
+    if (!store) return;
+    // The first call as the visitor opens the session.
+    await commerce.call(getStores, { query: { ids: store.id } }, { as: 'visitor' });
+  }
+  await keepLocatedStore(commerce, session);
   const usid = session.read().tokens?.usid;
   if (usid === undefined) return;
   await commerce.call(patchShopperContext, {
