@@ -75,11 +75,16 @@ export async function applyOffer(
     // The first call as the visitor opens the session.
     await commerce.call(getStores, { query: { ids: store.id } }, { as: 'visitor' });
   }
-  await keepLocatedStore(commerce, session);
   const usid = session.read().tokens?.usid;
   if (usid === undefined) return;
-  await commerce.call(patchShopperContext, {
-    params: { usid },
-    body: { customQualifiers: { appliedPromotions: code } },
+  const apply = () =>
+    commerce.call(patchShopperContext, {
+      params: { usid },
+      body: { customQualifiers: { appliedPromotions: code } },
+    });
+  await apply().catch(async (error: unknown) => {
+    if (!isCommerceError(error, 'ContextNotFound')) throw error;
+    await keepLocatedStore(commerce, session);
+    await apply();
   });
 }
