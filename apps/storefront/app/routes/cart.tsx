@@ -11,7 +11,7 @@ import { isDocumentRequest } from '../platform/http/requests.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { LoadedRail } from '../regions/loaded-rail.tsx';
-import { readFrequency } from '../shared/pricing/frequency-cookie.server.ts';
+import { readShownFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { useSavedIds } from '../shared/saved-items/use-saved-items.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import type { Route } from './+types/cart.ts';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext);
   const form = await request.formData();
   const basket = await findBasket(commerce, session);
-  const [frequency, hasScript] = [readFrequency(request), !isDocumentRequest(request)];
+  const [frequency, hasScript] = [readShownFrequency(form, request), !isDocumentRequest(request)];
   return changeCart({ commerce, session, basket, form, frequency, hasScript });
 }
 

@@ -7,7 +7,7 @@ import { ProductTile, TileSkeleton } from '../features/catalog/product-tile.tsx'
 import { isDocumentRequest } from '../platform/http/requests.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { PopularRail } from '../regions/popular-rail.tsx';
-import { readFrequency } from '../shared/pricing/frequency-cookie.server.ts';
+import { readShownFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { readSavedIds } from '../shared/saved-items/saved-list.server.ts';
 import { useSavedIds } from '../shared/saved-items/use-saved-items.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
@@ -28,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext);
   const form = await request.formData();
-  const result = await moveToCart(context.get(commerceContext), session, form, readFrequency(request));
+  const frequency = readShownFrequency(form, request);
+  const result = await moveToCart(context.get(commerceContext), session, form, frequency);
   if (!isDocumentRequest(request)) return result;
   return redirect(result.ok ? '/cart?added' : cartProblemPath(result));
 }

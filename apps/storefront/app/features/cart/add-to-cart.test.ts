@@ -9,7 +9,8 @@ const session = { read: () => ({ tokens: { customerId: 'c' } }) } as unknown as 
 test('only the documented fields of a line are sent, without flags and prices of the page', async () => {
   const sent: unknown[] = [];
   const call = async (endpoint: Endpoint, input: { body?: unknown }) => {
-    if (endpoint.id === 'getCustomerBaskets') return { baskets: [{ basketId: 'b', isTemporary: false }] };
+    if (endpoint.id === 'getCustomerBaskets')
+      return { baskets: [{ basketId: 'b', isTemporary: false, frequency: 'WEEKLY' }] };
     sent.push(input.body);
     return { items: [{ itemId: 'i', productId: 'sofa' }] };
   };
@@ -26,4 +27,21 @@ test('only the documented fields of a line are sent, without flags and prices of
   const result = await handleAddToCart({ commerce, session, form, frequency: 'WEEKLY' });
   expect(result).toMatchObject({ ok: true, added: { itemId: 'i', quantity: 2 } });
   expect(sent).toEqual([[{ productId: 'sofa', quantity: 2, c_racSelectedRentalPaymentOption: 'WEEKLY' }]]);
+});
+
+test('a cart with another frequency takes the one that the shopper saw, before the item is added', async () => {
+  const sent: unknown[] = [];
+  const call = async ({ id }: Endpoint, { body }: { body?: unknown }) => {
+    if (id === 'getCustomerBaskets') return { baskets: [{ basketId: 'b', frequency: 'WEEKLY' }] };
+    sent.push([id, body]);
+    return { items: [{ itemId: 'i', productId: 'sofa' }] };
+  };
+  const form = new FormData();
+  form.set('productId', 'sofa');
+  const commerce = { call } as unknown as CommerceClient;
+  await handleAddToCart({ commerce, session, form, frequency: 'MONTHLY' });
+  expect(sent).toEqual([
+    ['updateBasket', { c_rentalFrequency: 'MONTHLY' }],
+    ['addItemToBasket', [expect.objectContaining({ c_racSelectedRentalPaymentOption: 'MONTHLY' })]],
+  ]);
 });

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useFetcher } from 'react-router';
 import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
+import { ShownFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { Button } from '../../ui/button.tsx';
@@ -96,6 +97,7 @@ function MoveToCart({ product }: Pick<SavedTileProps, 'product'>) {
     <Form method="post" action="/cart/wishlist" onSubmit={sendOnce}>
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="savedId" value={product.savedId} />
+      <ShownFrequency />
       <Button type="submit" variant="outline" size="small" isBusy={state !== 'idle'}>
         <FormattedMessage id="saved.moveToCart" values={{ name: product.name, hidden }} />
       </Button>

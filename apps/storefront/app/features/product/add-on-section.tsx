@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useFetcher } from 'react-router';
 import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
-import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
+import { pickRate, ShownFrequency, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../../shared/pricing/price-block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -72,6 +72,7 @@ function Row({ addOn, productId }: { readonly addOn: AddOn; readonly productId: 
       </div>
       <fetcher.Form method="post" onSubmit={sendOnce} className="max-md:col-span-full">
         <input type="hidden" name="productId" value={addOn.id} />
+        <ShownFrequency />
         <input type="hidden" name="condition" value={addOn.condition} />
         <Button type="submit" variant="outline" isBusy={isBusy} className="max-md:w-full">
           <FormattedMessage id={isBusy ? 'product.adding' : 'addOn.add'} />

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
+import { ShownFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ConditionRows } from './condition-rows.tsx';
@@ -55,6 +56,7 @@ export function BuyForm({
   return (
     <fetcher.Form method="post" id={BUY_FORM_ID} onSubmit={sendOnce}>
       <input type="hidden" name="productId" value={productId} />
+      <ShownFrequency />
       {variant && <input type="hidden" name="variantId" value={variant.id} />}
       {choices.length > 1 ? (
         <ConditionRows choices={choices} chosen={chosen} variants={variants} onChoose={onChoose} />

@@ -19,7 +19,7 @@ import {
   siteContext,
 } from '../../platform/load-context.server.ts';
 import { cardPictureOf } from '../../platform/seo/card-picture.ts';
-import { readFrequency } from '../../shared/pricing/frequency-cookie.server.ts';
+import { readFrequency, readShownFrequency } from '../../shared/pricing/frequency-cookie.server.ts';
 import type { PageHandle } from '../../shell/document-links.tsx';
 import type { Route } from './+types/route.ts';
 import { AddedItem, useAddResult } from './add-result.tsx';
@@ -42,11 +42,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
   const result = await handleAddToCart({
     commerce: context.get(commerceContext),
     session: context.get(sessionContext),
-    form: await request.formData(),
-    frequency: readFrequency(request),
+    form,
+    frequency: readShownFrequency(form, request),
   });
   // Without JavaScript the cart page shows what was added, and a reload adds nothing twice.
   return result.ok && isDocumentRequest(request) ? redirect('/cart') : result;

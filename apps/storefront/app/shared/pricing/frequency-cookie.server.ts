@@ -14,6 +14,12 @@ export function readFrequency(request: Request): Frequency {
   return isFrequency(value) ? value : DEFAULT_FREQUENCY;
 }
 
+/** The frequency of the prices that a form was sent beside: a choice that is not saved yet comes with it. */
+export function readShownFrequency(form: FormData, request: Request): Frequency {
+  const shown = form.get('frequency');
+  return isFrequency(shown) ? shown : readFrequency(request);
+}
+
 export function frequencyCookie(frequency: Frequency, isSecure: boolean): string {
   return stringifySetCookie({
     name: COOKIE_NAME,

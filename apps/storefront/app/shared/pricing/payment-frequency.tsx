@@ -17,6 +17,11 @@ export function useFrequency(): Frequency {
   return FREQUENCIES.find((frequency) => frequency === pending) ?? saved;
 }
 
+/** Sends the frequency of the prices shown with a form that adds to the cart: the choice may not be saved yet. */
+export function ShownFrequency() {
+  return <input type="hidden" name="frequency" value={useFrequency()} />;
+}
+
 /** The rate for a frequency. Prices come with rates for all four. */
 export function pickRate<Rate extends { readonly frequency: Frequency }>(
   rates: readonly Rate[],

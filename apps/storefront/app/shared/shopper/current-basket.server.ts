@@ -4,6 +4,7 @@ import {
   type Basket,
   createBasket,
   getCustomerBaskets,
+  updateBasket,
 } from '@ownpath/contracts/basket';
 import type { Frequency } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
@@ -50,5 +51,9 @@ export async function addToBasket(
 ): Promise<Basket> {
   const existing = await findBasket(commerce, session);
   const basket = existing ?? (await createOwnBasket(commerce, session, frequency));
-  return commerce.call(addItemToBasket, { params: { basketId: basket.basketId }, body: [item] });
+  const params = { basketId: basket.basketId };
+  // The shopper chose another one a moment ago, and the choice is still on its way.
+  if (basket.frequency !== frequency)
+    await commerce.call(updateBasket, { params, body: { c_rentalFrequency: frequency } });
+  return commerce.call(addItemToBasket, { params, body: [item] });
 }
