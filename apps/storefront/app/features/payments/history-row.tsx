@@ -8,8 +8,8 @@ import { receiptHref } from '../../shared/shopper/account-links.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DebitBadge } from './debit-badge.tsx';
 
-const CELL = 'px-4 py-3 max-md:p-0 md:first:pl-6 md:last:pr-6';
-const AMOUNT = `${CELL} text-right tabular-nums whitespace-nowrap max-md:hidden`;
+const CELL = 'px-4 py-3 @max-[62rem]:p-0 @[62rem]:first:pl-6 @[62rem]:last:pr-6';
+const AMOUNT = `${CELL} text-right tabular-nums whitespace-nowrap @max-[62rem]:hidden`;
 
 type Props = {
   readonly entry: PaymentHistoryEntry;
@@ -27,18 +27,21 @@ export function HistoryRow({ entry, totalCents }: Props) {
   const other = amountCents - rent - parts.taxCents;
   const isReversed = status === 'reversed' || source === 'refund';
   return (
-    <tr className="border-t border-oat-300 align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3">
-      <td className={`${CELL} whitespace-nowrap max-md:order-3 max-md:text-ink-2`}>
+    <tr className="border-t border-oat-300 align-top @max-[62rem]:grid @max-[62rem]:grid-cols-[minmax(0,1fr)_auto] @max-[62rem]:gap-x-3 @max-[62rem]:px-4 @max-[62rem]:py-3">
+      <td className={`${CELL} whitespace-nowrap @max-[62rem]:order-3 @max-[62rem]:text-ink-2`}>
         {dates.medium(entry.paidOn)}
       </td>
-      <th scope="row" className={`${CELL} text-left font-semibold wrap-anywhere max-md:order-1`}>
+      <th
+        scope="row"
+        className={`${CELL} text-left font-semibold wrap-break-word @[62rem]:min-w-40 @max-[62rem]:order-1`}
+      >
         {entry.name}
         <span className="block text-xs font-normal text-ink-2">{entry.agreementNumber}</span>
       </th>
       <td className={AMOUNT}>{signed(rent)}</td>
       <td className={AMOUNT}>{signed(parts.taxCents)}</td>
       <td className={AMOUNT}>{other === 0 ? '–' : signed(other)}</td>
-      <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap max-md:order-2`}>
+      <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap @max-[62rem]:order-2`}>
         {isReversed ? `−${money(Math.abs(amountCents))}` : money(amountCents)}
         {(isReversed || debitState === 'pending') && (
           <span className="mt-1 block">
@@ -52,7 +55,7 @@ export function HistoryRow({ entry, totalCents }: Props) {
           </span>
         )}
       </td>
-      <td className={`${CELL} text-ink-2 max-md:order-5 max-md:col-span-full`}>
+      <td className={`${CELL} text-ink-2 @max-[62rem]:order-5 @max-[62rem]:col-span-full`}>
         {paymentMethod && amountCents > 0 && (
           <FormattedMessage
             id="paymentMethod.name"
@@ -66,7 +69,7 @@ export function HistoryRow({ entry, totalCents }: Props) {
         )}
       </td>
       <td className={AMOUNT}>{money(totalCents)}</td>
-      <td className={`${CELL} text-right max-md:order-4`}>
+      <td className={`${CELL} text-right @max-[62rem]:order-4`}>
         {source !== 'refund' && (
           <Link
             to={receiptHref(entry.paymentId)}

@@ -32,12 +32,12 @@ export function HistoryTable({ entries, shownCount, year }: Props) {
   const months = [...Map.groupBy(shown, ({ entry }) => entry.paidOn.slice(0, 7))];
   const head = 'px-4 py-3.5 text-xs font-semibold whitespace-nowrap first:pl-6 last:pr-6';
   return (
-    <div className="mt-3 overflow-hidden rounded-card bg-white shadow-card">
-      <table className="w-full text-sm max-md:block">
+    <div className="@container mt-3 overflow-hidden rounded-card bg-white shadow-card">
+      <table className="w-full text-sm @max-[62rem]:block">
         <caption className="sr-only">
           <FormattedMessage id="history.title" />
         </caption>
-        <thead className="max-md:hidden">
+        <thead className="@max-[62rem]:hidden">
           <tr className="text-left text-ink-2">
             {HEADINGS.map(({ id, isAmount }) => (
               <th key={id} scope="col" className={`${head} ${isAmount ? 'text-right' : ''}`}>
@@ -59,9 +59,13 @@ export function HistoryTable({ entries, shownCount, year }: Props) {
         {months.map(([month, rows]) => {
           const all = entries.filter(({ paidOn }) => paidOn.startsWith(month));
           return (
-            <tbody key={month} className="max-md:block">
-              <tr className="border-t border-oat-300 bg-sage-50 max-md:block">
-                <th scope="rowgroup" colSpan={COLUMNS} className="px-4 py-2.5 text-left md:px-6 max-md:block">
+            <tbody key={month} className="@max-[62rem]:block">
+              <tr className="border-t border-oat-300 bg-sage-50 @max-[62rem]:block">
+                <th
+                  scope="rowgroup"
+                  colSpan={COLUMNS}
+                  className="px-4 py-2.5 text-left @[62rem]:px-6 @max-[62rem]:block"
+                >
                   <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
                     {formatDate(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' })}
                     <span className="font-normal text-ink-2">

@@ -8,10 +8,10 @@ import { receiptHref } from '../../../shared/shopper/account-links.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const ROW =
-  'border-t border-oat-300 align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4 max-md:py-3.5';
-const CELL = 'px-4 py-3 max-md:p-0 md:first:pl-6 md:last:pr-6';
+  'border-t border-oat-300 align-top @max-[50rem]:grid @max-[50rem]:grid-cols-[minmax(0,1fr)_auto] @max-[50rem]:gap-x-3 @max-[50rem]:gap-y-0.5 @max-[50rem]:px-4 @max-[50rem]:py-3.5';
+const CELL = 'px-4 py-3 @max-[50rem]:p-0 @[50rem]:first:pl-6 @[50rem]:last:pr-6';
 const PRINTED_ROW = 'hidden border-t border-oat-300 align-top print:table-row';
-const WIDE = `${CELL} text-right tabular-nums whitespace-nowrap max-md:hidden`;
+const WIDE = `${CELL} text-right tabular-nums whitespace-nowrap @max-[50rem]:hidden`;
 
 type Props = {
   readonly entry: PaymentHistoryEntry;
@@ -34,14 +34,14 @@ export function LedgerEntry({ entry, payments, paymentCount, isPrintOnly = false
       <th scope="row" className={`${CELL} text-left font-semibold whitespace-nowrap`}>
         {dates.medium(paidOn)}
       </th>
-      <td className={`${CELL} max-md:order-3 max-md:col-span-full`}>
+      <td className={`${CELL} @max-[50rem]:order-3 @max-[50rem]:col-span-full`}>
         <What entry={entry} payments={payments} paymentCount={paymentCount} />
         <Reasons entry={entry} payments={payments} />
       </td>
       <td className={WIDE}>{signed(rent)}</td>
       <td className={WIDE}>{signed(parts.taxCents)}</td>
       <td className={WIDE}>{other === 0 ? '–' : signed(other)}</td>
-      <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap max-md:order-2`}>
+      <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap @max-[50rem]:order-2`}>
         {entry.source === 'refund' ? (
           signed(amountCents)
         ) : (
@@ -54,7 +54,7 @@ export function LedgerEntry({ entry, payments, paymentCount, isPrintOnly = false
           </TextLink>
         )}
       </td>
-      <td className={`${CELL} text-ink-2 md:whitespace-nowrap max-md:order-4`}>
+      <td className={`${CELL} text-ink-2 @[50rem]:whitespace-nowrap @max-[50rem]:order-4`}>
         {paymentMethod && amountCents > 0 && (
           <FormattedMessage
             id="paymentMethod.short"
@@ -159,7 +159,7 @@ export function LedgerRun({ entries }: { readonly entries: readonly PaymentHisto
       <td className={`${CELL} text-right font-semibold tabular-nums whitespace-nowrap`}>
         {times(newest.amountCents)}
       </td>
-      <td className="max-md:hidden" colSpan={2} />
+      <td className="@max-[50rem]:hidden" colSpan={2} />
     </tr>
   );
 }

@@ -51,9 +51,9 @@ export function Ledger({ agreement, details, history, isAll }: Props) {
           </TextLink>
         )}
       </div>
-      <div className="overflow-hidden rounded-card bg-white shadow-card">
-        <table className="w-full text-sm max-md:block">
-          <thead className="max-md:hidden">
+      <div className="@container overflow-hidden rounded-card bg-white shadow-card">
+        <table className="w-full text-sm @max-[50rem]:block">
+          <thead className="@max-[50rem]:hidden">
             <tr className="text-left text-ink-2">
               {HEADINGS.map(({ id: headingId, isAmount }) => (
                 <th
@@ -66,7 +66,7 @@ export function Ledger({ agreement, details, history, isAll }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody className="@max-[50rem]:block">
             {rows.map((row) =>
               row.kind === 'run' ? (
                 <Fragment key={row.entries[0]?.paymentId}>
@@ -80,35 +80,35 @@ export function Ledger({ agreement, details, history, isAll }: Props) {
               ),
             )}
           </tbody>
-          <tfoot className="max-md:block">
-            <tr className="border-t border-oat-300 bg-sage-50 font-semibold max-md:flex max-md:justify-between max-md:gap-3 max-md:px-4 max-md:py-3.5">
+          <tfoot className="@max-[50rem]:block">
+            <tr className="border-t border-oat-300 bg-sage-50 font-semibold @max-[50rem]:flex @max-[50rem]:justify-between @max-[50rem]:gap-3 @max-[50rem]:px-4 @max-[50rem]:py-3.5">
               <th
                 scope="row"
                 colSpan={2}
-                className="px-4 py-3.5 text-left font-semibold max-md:p-0 md:first:pl-6"
+                className="px-4 py-3.5 text-left font-semibold @max-[50rem]:p-0 @[50rem]:first:pl-6"
               >
                 <FormattedMessage
                   id="ledger.total"
                   values={{ count: kept.filter(({ source }) => source !== 'refund').length }}
                 />
               </th>
-              <td className="px-4 py-3.5 text-right tabular-nums max-md:hidden">
+              <td className="px-4 py-3.5 text-right tabular-nums @max-[50rem]:hidden">
                 {sum(({ parts }) => parts.rentCents + parts.buyOutCents)}
               </td>
-              <td className="px-4 py-3.5 text-right tabular-nums max-md:hidden">
+              <td className="px-4 py-3.5 text-right tabular-nums @max-[50rem]:hidden">
                 {sum(({ parts }) => parts.taxCents)}
               </td>
-              <td className="px-4 py-3.5 text-right tabular-nums max-md:hidden">
+              <td className="px-4 py-3.5 text-right tabular-nums @max-[50rem]:hidden">
                 {sum(
                   ({ parts, amountCents }) =>
                     amountCents - parts.rentCents - parts.buyOutCents - parts.taxCents,
                 )}
               </td>
-              <td className="px-4 py-3.5 text-right tabular-nums max-md:p-0">
+              <td className="px-4 py-3.5 text-right tabular-nums @max-[50rem]:p-0">
                 {sum(({ amountCents }) => amountCents)}
               </td>
-              <td className="max-md:hidden" />
-              <td className="px-4 py-3.5 pr-6 text-right tabular-nums max-md:hidden">
+              <td className="@max-[50rem]:hidden" />
+              <td className="px-4 py-3.5 pr-6 text-right tabular-nums @max-[50rem]:hidden">
                 {money(agreement.remainingCents)}
               </td>
             </tr>
