@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { registerOnPage } from '../support/steps/account.ts';
+import { expectWholeBranches } from '../support/steps/branches.ts';
 import { CARD, rentSofa, typeCard } from '../support/steps/checkout.ts';
 import { isHydrated, seeHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,6 +22,47 @@ async function payWith(page: Page, number: string, words: Words): Promise<void> 
   await expect(button(page)).toBeEnabled();
   await typeCard(page, { number }, words);
   await button(page).click();
+}
+
+/** A table that is wider than its card would be cut off there. */
+async function expectTableFits(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page
+      .getByRole('main')
+      .locator('table')
+      .evaluateAll((tables) =>
+        tables
+          .map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+          .filter((over) => over > 0),
+      );
+    expect(cut, `${page.url()} at ${width}`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** The contact page knows who writes and about what; the answer comes from the agreement's store. */
+async function writeAboutAgreement(page: Page): Promise<void> {
+  await page.goto('/contact-us');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio', { name: 'My agreement' })).toBeChecked();
+  await expect(main.getByLabel('Email for our answer')).toHaveValue(/@example\.com$/);
+  const agreement = main.getByRole('combobox', { name: 'Agreement' });
+  await expect(agreement.getByRole('option')).toHaveText([
+    /^Alder 3-Seat Sofa, \d/,
+    'Another agreement, or several',
+  ]);
+  expect(await findViolations(page, 'contact page of a customer')).toEqual([]);
+  await main.getByRole('radio', { name: 'A new rental' }).check();
+  await expect(agreement).toBeHidden();
+  await main.getByRole('radio', { name: 'My agreement' }).check();
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main.getByRole('alert')).toContainText('Please check this field:');
+  await expect(agreement).toHaveValue(/\d/);
+  await main.getByLabel('Message', { exact: true }).fill('The left leg of the sofa is loose.');
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main.getByRole('status')).toContainText('The people at 123 Main St, Plano have it.');
 }
 
 test('a customer pays with extra rent, then in Spanish a declined part, and buys it: each figure is on the receipt', async ({
@@ -105,6 +147,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   const toCome = page.getByRole('region', { name: 'Payment schedule' }).getByRole('listitem');
   await expect(toCome).toHaveCount(Number(count) - Number(paid));
   await page.emulateMedia({ media: 'screen' });
+  await expectTableFits(page);
   const statement = await page.request.get(`${page.url()}/statement`);
   expect(statement.headers()).toMatchObject({
     'content-type': 'application/pdf',
@@ -132,6 +175,9 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   await page.getByRole('link', { name: 'Su carta de propiedad' }).click();
   await expect(page.getByRole('heading', { name: 'Ya es suyo, Dana.', level: 1 })).toBeVisible();
   expect(await findViolations(page, 'owned')).toEqual([]);
+  const owned = new URL(page.url()).pathname;
+  await expectWholeBranches(page, owned, 0);
+  await page.setViewportSize({ width: 390, height: 844 });
   const letter = await page.request.get(`${page.url()}/ownership-letter`);
   expect((await letter.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto(`${spanish.prefix}/my-accounts/payment-history`);
@@ -143,6 +189,7 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   ).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Recibo / })).toHaveCount(3);
   expect(await findViolations(page, 'history')).toEqual([]);
+  await expectTableFits(page);
   await page.getByLabel('Tipo').selectOption({ label: 'Primer pago' });
   await expect(page).toHaveURL(/kind=checkout/);
   await expect(page.getByRole('status').filter({ hasText: /^1 pago,/ })).toBeVisible();
@@ -151,6 +198,8 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   const csv = await (await page.request.get(file ?? '')).text();
   expect(csv.split('\r\n')).toHaveLength(3);
   expect(csv).toMatch(/^\uFEFFFecha,Contrato,/);
+
+  await writeAboutAgreement(page);
   await page.goto('/my-accounts/payment-agreement');
   await expect(page.getByText('There is nothing that you can pay online right now.')).toBeVisible();
 });

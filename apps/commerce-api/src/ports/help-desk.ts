@@ -16,7 +16,7 @@ export type HelpDesk = {
   ask(request: {
     readonly reference: string;
     readonly storeNumber: string;
-    /** Null: a message of anybody. */
+    /** Null: a message about no agreement. */
     readonly agreementNumber: string | null;
     readonly kind: HelpKind | 'exchange' | MessageTopic;
     readonly message: Sensitive<string> | null;

@@ -1,15 +1,10 @@
-import { Phone } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { OwnStore } from '../features/stores/own-store.server.ts';
 import { OpenNow } from '../features/stores/store-hours.tsx';
-import { DirectionsLink } from '../features/stores/store-info-card.tsx';
 import { StorePlace } from '../features/stores/store-place.tsx';
 import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { LocatePrompt } from '../shared/shopper/locate-prompt-part.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/icon.tsx';
-import { phoneHref } from '../ui/phone-href.ts';
 import { TextLink } from '../ui/text-link.tsx';
 
 /** How to reach the shopper's store: it answers first. Without one, the way to find it. */
@@ -26,7 +21,7 @@ export function ContactStore({ own }: { readonly own: OwnStore | null }) {
   }
   const { store, week, photo } = own;
   return (
-    <section className="page-width mt-8">
+    <section className="page-width mt-section">
       <div
         className={cx(
           'mb-8 grid items-center gap-x-12 gap-y-6',
@@ -45,20 +40,13 @@ export function ContactStore({ own }: { readonly own: OwnStore | null }) {
               {store.city}, {store.stateCode} {store.postalCode}
             </span>
           </p>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
-            <a href={phoneHref(store.phone)} className={buttonClass({ variant: 'action' })}>
-              <Icon as={Phone} />
-              {store.phone}
-            </a>
-            <DirectionsLink store={store} variant="outline" />
-          </div>
         </div>
         {photo && (
           <RoomPicture
             photo={photo}
             sizes="(min-width: 62rem) 42rem, 100vw"
             isFirst
-            className="aspect-[1.6] w-full rounded-leaf object-cover"
+            className="aspect-[1.6] w-full rounded-leaf object-cover lg:aspect-[2.1]"
           />
         )}
       </div>

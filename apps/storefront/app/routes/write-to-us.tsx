@@ -1,14 +1,16 @@
 import { isCalendarDate } from '@ownpath/domain/dates';
+import { NO_STORE_NUMBER } from '@ownpath/domain/stores';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { MESSAGE_PATH, MessageForm } from '../features/stores/message-form.tsx';
+import { findMessageWriter } from '../features/stores/message-writer.server.ts';
 import { writeToStore } from '../features/stores/write-to-store.server.ts';
 import { retryAfter, sendLoaderHeaders } from '../platform/http/responses.ts';
 import { useDateText } from '../platform/i18n/date-text.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
-import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
+import { findChosenStore, findStore } from '../shared/shopper/chosen-store.server.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -17,13 +19,19 @@ import type { Route } from './+types/write-to-us.ts';
 /** The contact page's form, with what came of it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   followMailLanguage(context, MESSAGE_PATH, url);
-  const store = await findChosenStore(context.get(commerceContext), context.get(sessionContext));
+  const commerce = context.get(commerceContext);
   const answerBy = url.searchParams.get('sent') ?? '';
+  const answering = url.searchParams.get('store') ?? '';
+  const [store, writer] = await Promise.all([
+    /^\d{5}$/.test(answering) && answering !== NO_STORE_NUMBER ? findStore(commerce, answering) : null,
+    findMessageWriter(commerce, context.get(sessionContext)),
+  ]);
   return data(
     {
       place: store && `${store.address1}, ${store.city}`,
       answerBy: isCalendarDate(answerBy) ? answerBy : null,
       requestKey: crypto.randomUUID(),
+      writer,
     },
     { headers: { 'Cache-Control': 'no-store' } },
   );
@@ -34,7 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const store = await findChosenStore(commerce, context.get(sessionContext));
   const sent = await writeToStore(commerce, form, store?.id ?? null);
-  if ('answerBy' in sent) return redirect(`${MESSAGE_PATH}?sent=${sent.answerBy}`);
+  if ('answerBy' in sent) {
+    return redirect(`${MESSAGE_PATH}?sent=${sent.answerBy}&store=${sent.answeringStore}`);
+  }
   const { returned } = sent;
   return data(returned, { status: 422, headers: retryAfter(returned.waitSeconds) });
 }
@@ -44,7 +54,7 @@ export const headers = sendLoaderHeaders;
 export default function WriteToUsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const dates = useDateText();
-  const { place, answerBy, requestKey } = loaderData;
+  const { place, answerBy, requestKey, writer } = loaderData;
   const title = formatMessage({ id: answerBy === null ? 'message.title' : 'message.sent' });
   return (
     <div className="page-width grid items-start gap-x-16 gap-y-9 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-12">
@@ -58,7 +68,7 @@ export default function WriteToUsPage({ loaderData, actionData }: Route.Componen
             <p className="mt-3 mb-6 text-ink-2">
               <FormattedMessage id="message.intro" />
             </p>
-            <MessageForm requestKey={requestKey} returned={actionData} />
+            <MessageForm requestKey={requestKey} writer={writer} returned={actionData} />
           </>
         ) : (
           <>

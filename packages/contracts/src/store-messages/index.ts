@@ -13,11 +13,15 @@ export const sendStoreMessage = defineCustomEndpoint({
     /** `00000`: no store, the head office answers. */
     storeNumber: ['storeNumber', z.string().regex(/^\d{5}$/)],
     topic: ['topic', z.enum(MESSAGE_TOPICS)],
+    /** The signed-in caller's agreement that it is about: its store answers then. */
+    agreementNumber: ['agreementNumber', z.string().max(32).nullable().optional()],
     message: ['message', z.string().trim().min(1).max(MESSAGE_MAX_LENGTH)],
     email: ['email', z.string().trim().max(254)],
   }),
   response: renamed({
     /** The store answers until then. */
     answerBy: ['answerByDate', CalendarDateText],
+    /** Who answers; `00000`: the head office. */
+    answeringStore: ['storeNumber', z.string()],
   }),
 });

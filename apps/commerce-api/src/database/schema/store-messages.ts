@@ -1,6 +1,7 @@
 import { MESSAGE_TOPICS } from '@ownpath/domain/servicing';
 import { LOCALES } from '@ownpath/domain/site';
 import { check, pgTable, sql, text, uniqueIndex } from '../orm.ts';
+import { agreements } from './agreements.ts';
 import { createdAt, indexOn, instant, oneOf, publicId } from './columns.ts';
 import { stores } from './stores.ts';
 
@@ -12,7 +13,9 @@ export const storeMessages = pgTable(
     /** Null: the head office. */
     storeId: text('store_id').references(() => stores.id, { onDelete: 'restrict' }),
     topic: text('topic', { enum: MESSAGE_TOPICS }).notNull(),
-    /** In the writer's words. It and the address are deleted with the answer: neither is needed afterwards. */
+    /** The customer's agreement that it is about, if they chose one. */
+    agreementId: text('agreement_id').references(() => agreements.id, { onDelete: 'restrict' }),
+    /** In the writer's words. It, the address and the agreement are deleted with the answer: none is needed afterwards. */
     message: text('message'),
     email: text('email'),
     locale: text('locale', { enum: LOCALES }).notNull(),
@@ -29,6 +32,7 @@ export const storeMessages = pgTable(
       sql`(${message.answeredAt} is null) = (${message.message} is not null and ${message.email} is not null)`,
     ),
     indexOn('store_messages_store_idx', message.storeId),
+    indexOn('store_messages_agreement_idx', message.agreementId),
     uniqueIndex('store_messages_request_key').on(message.requestKey),
   ],
 );

@@ -45,7 +45,7 @@ async function answerMessage(deps: Parts, job: StoreJob): Promise<void> {
     ask: {
       reference: requestId,
       storeNumber: row.storeId ?? NO_STORE_NUMBER,
-      agreementNumber: null,
+      agreementNumber: row.agreementNumber,
       kind: row.topic,
       message: sensitive(row.message),
       locale: row.locale,

@@ -1,10 +1,11 @@
 import { sendStoreMessage } from '@ownpath/contracts/store-messages';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eq } from '../../database/orm.ts';
 import { storeMessages } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { outcomeOf } from '../../testing/order-journey.ts';
 import { listMails, runDueJobs } from '../../testing/pass-days.ts';
+import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
 
 let engine: TestApp;
 let guest: TestShopper;
@@ -36,7 +37,7 @@ test('a message is stored once, answered by mail in its language, and deleted wi
   const answers = await Promise.all([send(body, 'es-US'), send(body, 'es-US')]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   // Written on a Saturday: the next business day is Monday.
-  expect(await answers[0]?.json()).toEqual({ answerByDate: '2026-11-23' });
+  expect(await answers[0]?.json()).toEqual({ answerByDate: '2026-11-23', storeNumber: '04217' });
   expect(await rows()).toMatchObject([
     { storeId: '04217', topic: 'new-rental', message: body.message, email: body.email, answeredAt: null },
   ]);
@@ -49,6 +50,25 @@ test('a message is stored once, answered by mail in its language, and deleted wi
   expect(mail?.text).toContain('«Gracias por escribirnos.');
   expect(mail?.text).toContain('/write-to-us?language=es-US');
   expect(mail?.text).not.toContain(body.message);
+});
+
+test('a customer’s message about an agreement goes to its store; nobody else can name that agreement', async () => {
+  const { shopper, agreementId, summaryOf } = await rentSofaAsCustomer(engine);
+  const agreementNumber = (await summaryOf())?.agreementNumber;
+  const ask = vi.spyOn(engine.deps.ports.helpDesk, 'ask');
+  const about = { topic: 'my-agreement', agreementNumber, storeNumber: '04234' };
+  const body = note('owner@example.com', about);
+  const answer = await engine.request('POST', pathOf(sendStoreMessage), { shopper, body });
+  expect(await answer.json()).toMatchObject({ storeNumber: '04217' });
+  expect((await rows()).find(({ email }) => email === body.email)).toMatchObject({
+    storeId: '04217',
+    agreementId,
+  });
+  await runDueJobs(engine);
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ storeNumber: '04217', agreementNumber }));
+  expect((await rows()).every((row) => row.agreementId === null)).toBe(true);
+  expect((await mailTo(body.email))[0]?.text).toContain('our store at 123 Main St, Plano');
+  expect(await outcomeOf(await send(note('other@example.com', about)))).toEqual([404, 'NotFound']);
 });
 
 test('without a store the head office answers', async () => {

@@ -4,12 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
 import { waitText } from '../../platform/i18n/wait-text.ts';
+import { loginHref } from '../../platform/session/login-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FieldNotes, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { radioClass } from '../../ui/radio.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
+import type { MessageWriter } from './message-writer.server.ts';
 import type { MessageReturned } from './write-to-store.server.ts';
 
 export const MESSAGE_PATH = '/write-to-us';
@@ -35,11 +39,12 @@ const errorIds = {
 type Props = {
   /** The same for a repeat of the same message. */
   readonly requestKey: string;
+  readonly writer: MessageWriter | null;
   readonly returned: MessageReturned | undefined;
 };
 
 /** A message to the store. It goes to a page of its own, which works without a script and has the answer. */
-export function MessageForm({ requestKey, returned }: Props) {
+export function MessageForm({ requestKey, writer, returned }: Props) {
   const intl = useIntl();
   const { state, formAction } = useNavigation();
   const isBusy = state !== 'idle' && formAction?.endsWith(MESSAGE_PATH) === true;
@@ -49,8 +54,16 @@ export function MessageForm({ requestKey, returned }: Props) {
   const errorOf = (name: 'topic' | 'message' | 'email') =>
     problemOf(name) && intl.formatMessage({ id: errorIds[name] }, { count: MESSAGE_MAX_LENGTH });
   const topicError = errorOf('topic');
+  const hasAgreements = writer !== null && writer.agreements.length > 0;
+  const topicAtFirst = returned?.typed.topic ?? (hasAgreements ? 'my-agreement' : '');
   return (
-    <Form method="post" action={MESSAGE_PATH} noValidate onSubmit={onSubmit} className="grid gap-5">
+    <Form
+      method="post"
+      action={MESSAGE_PATH}
+      noValidate
+      onSubmit={onSubmit}
+      className="group/message grid gap-5"
+    >
       <input type="hidden" name="requestKey" value={requestKey} />
       <ErrorSummary
         title={intl.formatMessage({ id: 'message.error.title' }, { count: wrong.length })}
@@ -88,7 +101,7 @@ export function MessageForm({ requestKey, returned }: Props) {
                 name="topic"
                 value={topic}
                 required
-                defaultChecked={returned?.typed.topic === topic}
+                defaultChecked={topicAtFirst === topic}
                 className={cx(radioClass, 'outline-none')}
               />
               <span className="min-w-0 font-semibold">
@@ -99,6 +112,29 @@ export function MessageForm({ requestKey, returned }: Props) {
         </div>
         <FieldNotes id="message-topic" error={topicError} />
       </fieldset>
+      <div className="hidden group-has-[[value=my-agreement]:checked]/message:block">
+        {hasAgreements ? (
+          <SelectField
+            id="message-agreement"
+            name="agreement"
+            label={intl.formatMessage({ id: 'message.agreement' })}
+            defaultValue={returned?.typed.agreement ?? writer.agreements[0]?.number}
+          >
+            {writer.agreements.map(({ number, name }) => (
+              <option key={number} value={number}>
+                {name}, {number}
+              </option>
+            ))}
+            <option value="">{intl.formatMessage({ id: 'message.agreement.other' })}</option>
+          </SelectField>
+        ) : (
+          writer === null && (
+            <p className="text-sm text-ink-2">
+              <LinkedMessage id="message.agreement.signIn" to={loginHref(MESSAGE_PATH)} />
+            </p>
+          )
+        )}
+      </div>
       <TextAreaField
         id="message-text"
         name="message"
@@ -116,7 +152,7 @@ export function MessageForm({ requestKey, returned }: Props) {
         name="email"
         label={intl.formatMessage({ id: 'message.email' })}
         error={errorOf('email')}
-        defaultValue={returned?.typed.email}
+        defaultValue={returned?.typed.email ?? writer?.email}
       />
       <Button type="submit" variant="action" isBusy={isBusy} className="w-full">
         <FormattedMessage id="message.send" />

@@ -3,6 +3,7 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { warnOf } from '../../platform/http/responses.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore, findStore } from '../../shared/shopper/chosen-store.server.ts';
+import { findMessageWriter, type MessageWriter } from './message-writer.server.ts';
 import { findStorePhoto } from './store-photo.server.ts';
 import { type StoreWeek, storeWeek } from './store-week.server.ts';
 
@@ -22,11 +23,16 @@ export type Contact = {
   readonly own: OwnStore | null;
   /** Of a message that is written on the page. */
   readonly requestKey: string;
+  readonly writer: MessageWriter | null;
 };
 
 /** Without a store the head office is written to. */
 export async function loadContact(commerce: CommerceClient, session: Session, now: Date): Promise<Contact> {
-  return { own: await loadOwnStore(commerce, session, now), requestKey: crypto.randomUUID() };
+  const [own, writer] = await Promise.all([
+    loadOwnStore(commerce, session, now),
+    findMessageWriter(commerce, session),
+  ]);
+  return { own, writer, requestKey: crypto.randomUUID() };
 }
 
 /** Null without a store. A failure is only logged: the page has other ways to reach the retailer. */

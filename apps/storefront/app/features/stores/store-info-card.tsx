@@ -24,7 +24,8 @@ type Props = {
 
 type Address = Pick<Props['store'], 'address1' | 'city' | 'stateCode' | 'postalCode'>;
 
-function directionsHref(store: Address): string {
+/** The way to a store at a map service. */
+export function directionsHref(store: Address): string {
   const destination = `${store.address1}, ${store.city}, ${store.stateCode} ${store.postalCode}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

@@ -5,11 +5,11 @@ export const PAY_HREF = '/my-accounts/payment-agreement';
 export const HISTORY_HREF = '/my-accounts/payment-history';
 
 /** Help with a payment that is late or will be. */
-const HELP_HREF = '/my-accounts/payment-help';
+export const PAYMENT_HELP_HREF = '/my-accounts/payment-help';
 
 /** @param done what was just done there */
 export const helpHref = (agreementNumber: string, done?: 'moved' | 'asked') =>
-  `${HELP_HREF}?${new URLSearchParams({ agreement: agreementNumber, ...(done && { done }) })}`;
+  `${PAYMENT_HELP_HREF}?${new URLSearchParams({ agreement: agreementNumber, ...(done && { done }) })}`;
 
 export const payHref = (agreementNumber: string) =>
   `${PAY_HREF}?agreement=${encodeURIComponent(agreementNumber)}`;

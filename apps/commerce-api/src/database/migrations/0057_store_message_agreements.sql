@@ -1,0 +1,3 @@
+ALTER TABLE "store_messages" ADD COLUMN "agreement_id" text;--> statement-breakpoint
+ALTER TABLE "store_messages" ADD CONSTRAINT "store_messages_agreement_id_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreements"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "store_messages_agreement_idx" ON "store_messages" USING btree ("agreement_id");
