@@ -59,6 +59,9 @@ for (const words of [english, spanish] satisfies Words[]) {
     const completing = await idsIn(dialog);
     expectOnce(completing, [SOFA.id]);
     expect(completing.join()).not.toMatch(/sofa|loveseat|sectional/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await findViolations(page, 'added to cart')).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
     await dialog.getByRole('link', { name: words.viewCart }).click();
     await expect(page.getByRole('heading', { name: words.cart, level: 1 })).toBeVisible();
     expectOnce(await readRail(page, 'cart'), [SOFA.id]);

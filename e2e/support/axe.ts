@@ -53,7 +53,29 @@ function findMisplacedBlocks(page: Page): Promise<string[]> {
   });
 }
 
-/** Violations that axe finds on the page, one line each; misplaced blocks; and whether the page scrolls sideways. */
+/** Tiles whose picture lies over the product's name. */
+function findCoveredTiles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('article[data-product]')]
+      .filter((tile) => tile.checkVisibility())
+      .filter((tile) => {
+        const picture = tile.firstElementChild?.getBoundingClientRect();
+        return [...tile.querySelectorAll('h2, h3, h4')].some((part) => {
+          const area = part.getBoundingClientRect();
+          return (
+            picture &&
+            area.left < picture.right - 1 &&
+            area.right > picture.left + 1 &&
+            area.top < picture.bottom - 1 &&
+            area.bottom > picture.top + 1
+          );
+        });
+      })
+      .map((tile) => `the picture of ${tile.getAttribute('data-product')} covers its name`),
+  );
+}
+
+/** Violations that axe finds on the page, one line each; misplaced blocks; covered tiles; and whether the page scrolls sideways. */
 export async function findViolations(page: Page, name: string): Promise<string[]> {
   const { violations } = await (await axeOn(page)).withTags(WCAG_22_AA).analyze();
   const small = violations.some(({ id }) => id === TARGET_SIZE) ? await findSmallTargets(page) : [];
@@ -63,7 +85,8 @@ export async function findViolations(page: Page, name: string): Promise<string[]
       .map(({ target, failureSummary }) => `${name}: ${id}: ${target} ${failureSummary}`),
   );
   const misplaced = await findMisplacedBlocks(page);
-  found.push(...misplaced.map((block) => `${name}: ${block}`));
+  const covered = await findCoveredTiles(page);
+  found.push(...[...misplaced, ...covered].map((problem) => `${name}: ${problem}`));
   const overflowPx = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

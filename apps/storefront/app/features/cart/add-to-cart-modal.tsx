@@ -66,7 +66,9 @@ export function AddToCartModal<Product extends { readonly id: string }>({
               </h3>
               <ul className="grid gap-4 md:grid-cols-3">
                 {recommendations.map((hit) => (
-                  <li key={hit.id}>{renderTile(hit)}</li>
+                  <li key={hit.id} className="md:row-span-5 md:grid md:grid-rows-subgrid md:gap-0">
+                    {renderTile(hit)}
+                  </li>
                 ))}
               </ul>
             </section>

@@ -42,10 +42,10 @@ export function SavedList({ products, savedIds, returnTo, renderTile }: Props) {
     <ul
       ref={list}
       tabIndex={-1}
-      className="grid gap-x-6 gap-y-8 outline-none md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+      className="grid gap-x-6 gap-y-8 outline-none md:grid-cols-2 md:gap-y-0 lg:grid-cols-3 xl:grid-cols-4"
     >
       {shown.map((product) => (
-        <li key={product.savedId}>
+        <li key={product.savedId} className="md:row-span-6 md:grid md:grid-rows-subgrid md:gap-0 md:pb-9">
           <SavedTile product={product} returnTo={returnTo}>
             {renderTile(product)}
           </SavedTile>
@@ -67,8 +67,8 @@ type SavedTileProps = {
 function SavedTile({ product, returnTo, children }: SavedTileProps) {
   const canMove = product.rates.length > 0 && product.availability.orderable;
   return (
-    <div className="flex h-full flex-col">
-      <div className="flex-1">{children}</div>
+    <div className="flex h-full flex-col md:contents">
+      <div className="flex-1 md:contents">{children}</div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 max-md:pl-36 max-[22.5rem]:pl-0">
         {canMove && <MoveToCart product={product} />}
         <Remove product={product} returnTo={returnTo} />

@@ -140,7 +140,7 @@ const small = 'aspect-square w-32 max-[22.5rem]:aspect-[4/3.35] max-[22.5rem]:w-
 const row = 'flex gap-4 max-[22.5rem]:flex-col max-[22.5rem]:gap-3';
 
 /**
- * Where pictures stand above their texts, the tiles of a row share five lines (`tileRows`): picture, name, colours,
+ * Where pictures stand above their texts, the tiles of a row share five lines of the list's grid: picture, name, colours,
  * price, stock.
  */
 const tileLooks: Readonly<Record<TileLayout, Look>> = {
