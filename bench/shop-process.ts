@@ -13,6 +13,7 @@ export type Memory = { readonly residentMb: number; readonly peakMb: number };
 
 export type ShopProcess = {
   readonly origin: string;
+  readonly pid: number;
   memory(): Memory;
   /** Peaks are counted from here on. */
   resetPeak(): void;
@@ -49,6 +50,7 @@ export async function startShop(port: number, settings: Record<string, string>):
   }
   return {
     origin,
+    pid,
     memory() {
       const peakMb = Math.max(startPeakMb, megabytes(pid, 'VmHWM'));
       return { residentMb: megabytes(pid, 'VmRSS'), peakMb };

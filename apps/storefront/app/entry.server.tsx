@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { serverMarkupOf } from './features/consent/server-markup.server.tsx';
@@ -50,14 +49,20 @@ export default function handleRequest(
         // Nothing waits for data: what is not ready with the shell is code that the server loads once. Sent later it would need
         // a script to get into its place, and crawlers and some visitors run none.
         onAllReady() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          const chunks: Uint8Array[] = [];
+          pipe(
+            new Writable({
+              write(chunk, _encoding, done) {
+                chunks.push(chunk);
+                done();
+              },
+              final(done) {
+                clearTimeout(timer);
+                resolve(new Response(Buffer.concat(chunks), { status, headers }));
+                done();
+              },
+            }),
+          );
         },
         onShellError: reject,
         onError(error) {

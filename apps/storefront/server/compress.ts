@@ -1,28 +1,51 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { constants, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
 
 const COMPRESSIBLE = /^(text\/|application\/json|application\/problem\+json|image\/svg\+xml)/;
+/** A shorter answer fits into one packet as it is. */
+const MIN_BYTES = 1_024;
+
+const inGzip = promisify(gzip);
+const inBrotli = promisify(brotliCompress);
+const inZstd = promisify(zstdCompress);
+
+/** Levels that cost about as little as the answer saves; the cheapest encoding first. */
+const encoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> = {
+  zstd: (bytes) => inZstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
+  br: (bytes) =>
+    inBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+  gzip: (bytes) => inGzip(bytes, { level: 6 }),
+};
 
 /**
- * Compresses responses that are created per request. Each chunk of a streamed page is flushed as it comes, so that
- * the browser renders the first chunk before the last one exists. Hono's `compress` can't flush: it holds a page back
- * until its end.
+ * Compresses answers that are created per request, in one pass: nothing of a page is sent before all of it is there. Hono's
+ * `compress` and a stream of chunks cost four times as much CPU (decision 0098).
  */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
-  const { headers, body } = c.res;
+  const { headers, body, status } = c.res;
   if (!body || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
   if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return;
   headers.append('Vary', 'Accept-Encoding');
-  if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return;
-
-  const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 });
-  const source = Readable.fromWeb(body as NodeReadableStream);
-  source.on('error', (error) => gzip.destroy(error));
-  const compressed = Readable.toWeb(source.pipe(gzip)) as ReadableStream;
-  c.res = new Response(compressed, { status: c.res.status, headers });
-  c.res.headers.set('Content-Encoding', 'gzip');
+  const encoding = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: Object.keys(encoders),
+    default: 'identity',
+    match: (sent, { supports }) =>
+      supports.find((name) => sent.some(({ type, q }) => type === name && q > 0)) ?? 'identity',
+  });
+  const encode = encoders[encoding];
+  if (!encode) return;
+  const whole = new Uint8Array(await c.res.arrayBuffer());
+  const isShort = whole.byteLength < MIN_BYTES;
+  c.res = new Response(isShort ? whole : await encode(whole), { status, headers });
   c.res.headers.delete('Content-Length');
+  if (!isShort) c.res.headers.set('Content-Encoding', encoding);
 };

@@ -1,4 +1,5 @@
 export * from './availability.ts';
+export * from './catalog-state.ts';
 export * from './category.ts';
 export * from './document-parts.ts';
 export * from './product.ts';

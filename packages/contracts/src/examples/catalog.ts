@@ -45,6 +45,10 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
       answer: { total: 2, data: [{ id: 'root' }, { id: 'furniture', name: 'Furniture' }] },
     },
   ],
+  getCatalogState: [
+    { title: 'Of a store', given: 'store', query: site, body: {}, answer: {} },
+    { title: 'Without a store', given: 'guest', query: site, body: {}, answer: {} },
+  ],
   searchProducts: [
     {
       title: 'Sofas by price, low to high',

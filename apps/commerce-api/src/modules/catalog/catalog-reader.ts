@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '@ownpath/domain/site';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
@@ -36,6 +37,8 @@ export type WordGroups = readonly (readonly string[])[];
 export type CatalogReader = {
   /** The current catalogue, the shopper's store and its stock. */
   readCatalogContext(caller: CatalogCaller): Promise<CatalogContext>;
+  /** Names a context: equal while every answer from it is. */
+  readCatalogState(caller: CatalogCaller): Promise<string>;
   /** Products that the words find, best first, as of the snapshot. */
   findByWords(snapshot: CatalogSnapshot, locale: Locale, words: WordGroups): Promise<readonly FoundProduct[]>;
 };
@@ -121,12 +124,16 @@ export function createCatalogReader(deps: {
     return loaded.revision >= revision ? loaded : reload();
   }
 
+  async function readFacts(caller: CatalogCaller) {
+    const now = clock.now();
+    const row = await readCatalogContextRow(database, caller, now);
+    const store = row.store && toSellingStore(row.store);
+    return { row, store, today: storeDay(store, now) };
+  }
+
   return {
     async readCatalogContext(caller) {
-      const now = clock.now();
-      const row = await readCatalogContextRow(database, caller, now);
-      const store = row.store && toSellingStore(row.store);
-      const today = storeDay(store, now);
+      const { row, store, today } = await readFacts(caller);
       return contexts.findOrCreate({ ...row, today }, async () => {
         const snapshot = await snapshotOf(row.catalogRevision);
         const stock = store
@@ -134,6 +141,12 @@ export function createCatalogReader(deps: {
           : noStock;
         return { snapshot, store, today, stock };
       });
+    },
+
+    async readCatalogState(caller) {
+      const { row, today } = await readFacts(caller);
+      const facts = cacheKeyOf({ ...row, today });
+      return createHash('sha256').update(facts).digest('base64url');
     },
 
     findByWords(snapshot, locale, words) {

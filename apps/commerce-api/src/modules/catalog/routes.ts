@@ -1,6 +1,7 @@
 import {
   autocomplete as autocompleteEndpoint,
   getCategory as categoryEndpoint,
+  getCatalogState,
   getCategories,
   getProductImages,
   getProductPrices,
@@ -73,6 +74,7 @@ export function catalogRoutes(deps: Dependencies): Route[] {
         locale: call.locale,
       }),
     ),
+    route(getCatalogState, async (call) => ({ state: await reader.readCatalogState(callerOf(call)) })),
     route(searchEndpoint, (call) => {
       const isSpanish = call.query.locale === undefined && call.body.languageCodes?.[0] === 'ES_US';
       return searchProducts(

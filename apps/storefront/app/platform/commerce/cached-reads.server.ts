@@ -4,12 +4,21 @@ import type { ReadPolicy } from './read-policies.ts';
 
 export type ReadClock = { readonly now: () => number };
 
-type Stored = { readonly text: string; readonly storedAtMs: number };
+type Stored = { readonly answer: unknown; readonly storedAtMs: number };
 
 /** Maximum number of cached answers per API. */
 const MAX_ANSWERS = 500;
 /** Of those, one for each visitor's address: small, and many. */
 const MAX_ADDRESS_ANSWERS = 5_000;
+
+/** Keeps one visitor's page from changing what the next one gets. */
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+}
 
 /** Caches answers to reads without shopper data, so that all shoppers can share them. Failures are never cached. */
 export type CachedReads = {
@@ -17,7 +26,7 @@ export type CachedReads = {
    * Returns the cached answer while it is fresh. A stale answer is returned and refreshed in the background. An answer
    * older than the policy allows is read again first. Concurrent callers share one call.
    */
-  read(key: string, policy: ReadPolicy, load: () => Promise<string>): Promise<string>;
+  read(key: string, policy: ReadPolicy, load: () => Promise<unknown>): Promise<unknown>;
 };
 
 export function createCachedReads(
@@ -25,15 +34,16 @@ export function createCachedReads(
   max: number = MAX_ANSWERS,
 ): CachedReads {
   const answers = new LRUCache<string, Stored>({ max });
-  const loading = new Map<string, Promise<string>>();
+  const loading = new Map<string, Promise<unknown>>();
 
-  function loadOnce(key: string, load: () => Promise<string>): Promise<string> {
+  function loadOnce(key: string, load: () => Promise<unknown>): Promise<unknown> {
     const running = loading.get(key);
     if (running) return running;
     const started = load()
-      .then((text) => {
-        answers.set(key, { text, storedAtMs: clock.now() });
-        return text;
+      .then((loaded) => {
+        const answer = freeze(loaded);
+        answers.set(key, { answer, storedAtMs: clock.now() });
+        return answer;
       })
       .finally(() => loading.delete(key));
     loading.set(key, started);
@@ -49,20 +59,29 @@ export function createCachedReads(
       if (!found || ageMs >= maxAgeMs) return loadOnce(key, load);
       // A stale answer is better than none: after a failure the next caller reads again.
       if (ageMs >= staleMs) loadOnce(key, load).catch(() => {});
-      return found.text;
+      return found.answer;
     },
   };
 }
 
-type Caches = { readonly shared: CachedReads; readonly byAddress: CachedReads };
+type Caches = {
+  readonly shared: CachedReads;
+  readonly byAddress: CachedReads;
+  /** By the state of the catalogue: an answer of an earlier state is never asked for again. */
+  readonly byState: CachedReads;
+  /** Whether the API names the state of its catalogue. */
+  hasStates: boolean;
+};
 
 const byService = new WeakMap<CommerceFetch, Caches>();
 
-/** The caches of an API that this process calls: answers for all visitors, and those for all of an address. */
+/** The caches of an API that this process calls: answers for all visitors, for all of an address, of a catalogue's state. */
 export function cachedReadsOf(fetch: CommerceFetch): Caches {
   const known = byService.get(fetch) ?? {
     shared: createCachedReads(),
     byAddress: createCachedReads(undefined, MAX_ADDRESS_ANSWERS),
+    byState: createCachedReads(),
+    hasStates: true,
   };
   byService.set(fetch, known);
   return known;

@@ -1,27 +1,22 @@
+import { getCatalogState } from '@ownpath/contracts/catalog';
 import { getLocatedStore } from '@ownpath/contracts/stores';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
 import type { z } from 'zod';
-import type { Session, ShopperTokens } from '../session/session.server.ts';
-import { buildRequest } from './build-request.server.ts';
 import { cachedReadsOf } from './cached-reads.server.ts';
-import { ORGANIZATION_ID } from './commerce-config.ts';
-import { CommerceError, isCommerceError, toCommerceError } from './commerce-error.ts';
-import { type CommerceFetch, sendRequest } from './commerce-fetch.server.ts';
+import { isCommerceError } from './commerce-error.ts';
 import { type ReadPolicy, readPolicyOf } from './read-policies.ts';
-import { type Pause, retryRead } from './retry-read.server.ts';
-import { createShopperLogin } from './shopper-login.server.ts';
-import { replaceRefused, sharedGuest, visitorTokens } from './shopper-tokens.server.ts';
+import { retryRead } from './retry-read.server.ts';
+import {
+  type AnyInput,
+  type CallOptions,
+  type CommerceClientOptions,
+  createSender,
+  decodeBody,
+} from './send-call.server.ts';
 
-const TIMEOUT_MS = 15_000;
-
-/** `shared`: a read that may use the shop's own guest token, so that a first visit sets no cookie. */
-export type CallOptions = {
-  readonly as?: 'visitor' | 'shared';
-  readonly headers?: Record<string, string>;
-  /** Receives the headers of a successful answer. */
-  readonly onHeaders?: (headers: Headers) => void;
-};
+/** An answer of an earlier state is never asked for again; the cache's size bounds how long it is kept. */
+const KEPT_BY_STATE: ReadPolicy = { keepMs: Number.POSITIVE_INFINITY };
 
 export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly params?: Omit<z.output<P>, 'organizationId'>;
@@ -42,83 +37,9 @@ export type CommerceClient = {
   ): Promise<z.output<R>>;
 };
 
-export type CommerceClientOptions = {
-  readonly fetch: CommerceFetch;
-  readonly session: Session;
-  readonly siteId: string;
-  readonly locale: Locale;
-  readonly publicOrigin: string;
-  /** IP address of the visitor, for rate limits and location. */
-  readonly clientAddress: string | null;
-  readonly signal: AbortSignal;
-  /** Waits before a call is repeated. */
-  readonly pause?: Pause;
-};
-
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  const login = createShopperLogin(options);
-
+  const { isForAnyone, readText } = createSender(options);
   const cachedReads = cachedReadsOf(options.fetch);
-
-  /** True when the call contains no visitor data, so that its answer can be shared. */
-  function isForAnyone(endpoint: Endpoint, { as }: CallOptions): boolean {
-    if (readPolicyOf(endpoint)?.isSameForAll) return true;
-    if (options.session.read().tokens !== undefined) return false;
-    return endpoint.access === 'public' || (as ?? defaultIdentity(endpoint)) === 'shared';
-  }
-
-  /** The token of a call; `refused` is the one that the API has just rejected, and is replaced. */
-  async function tokenFor(endpoint: Endpoint, callOptions: CallOptions, refused: string | null = null) {
-    if (endpoint.access === 'public') return null;
-    if (isForAnyone(endpoint, callOptions)) return sharedGuest(login, options.siteId, refused);
-    return refused === null
-      ? visitorTokens(login, options.session)
-      : replaceRefused(login, options.session, refused);
-  }
-
-  function requestOf(endpoint: Endpoint, input: AnyInput, call: SentCall = {}): Request {
-    const { token, params = input.params, headers, signal = options.signal } = call;
-    return buildRequest(endpoint, {
-      params: { organizationId: ORGANIZATION_ID, ...params },
-      query: { siteId: options.siteId, locale: options.locale, ...input.query },
-      body: input.body,
-      headers: {
-        ...headers,
-        ...(options.clientAddress ? { 'X-Forwarded-For': options.clientAddress } : {}),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      signal,
-    });
-  }
-
-  async function readText(
-    endpoint: Endpoint,
-    input: AnyInput,
-    callOptions: CallOptions,
-    asked: AbortSignal | null,
-  ): Promise<string> {
-    const { headers = {} } = callOptions;
-    const send = (token: string | null, params: object = { ...input.params }) => {
-      const inTime = AbortSignal.timeout(TIMEOUT_MS);
-      const signal = asked ? AbortSignal.any([asked, inTime]) : inTime;
-      return sendRequest(
-        endpoint.id,
-        requestOf(endpoint, input, { token, params, headers, signal }),
-        options.fetch,
-      );
-    };
-    const token = await tokenFor(endpoint, callOptions);
-    let response = await send(token);
-    const before = options.session.read().tokens;
-    if (response.status === 401 && token !== null) {
-      // The session was ended elsewhere, for example by a new password: the call is repeated with a new token.
-      const renewed = await tokenFor(endpoint, callOptions, token);
-      response = await send(renewed, withOwnIds(input.params, before, options.session.read().tokens));
-    }
-    if (!response.ok) throw await toCommerceError(endpoint.id, response);
-    callOptions.onHeaders?.(response.headers);
-    return response.text();
-  }
 
   let place: Promise<string | null> | undefined;
 
@@ -141,73 +62,100 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     return policy.isSameForAll || endpoint.access === 'public' ? '' : findPlace();
   }
 
+  let state: Promise<string | null> | undefined;
+
+  /** The state of the catalogue for this visitor, read once until they change something; null when it is not known. */
+  function findState(): Promise<string | null> {
+    if (!cachedReads.hasStates) return Promise.resolve(null);
+    state ??= client.call(getCatalogState, { body: {} }, { as: 'shared' }).then(
+      (answer) => answer.state,
+      (error: unknown) => {
+        // Whoever asks next would wait as long again.
+        if (isCommerceError(error, 'Timeout')) throw error;
+        // A tenant of the platform without the retailer's own calls.
+        if (isCommerceError(error) && error.status === 404) cachedReads.hasStates = false;
+        return null;
+      },
+    );
+    return state;
+  }
+
+  /** What the visitor's own reads answered, until they change something: parts of a page ask for the same. */
+  const own = new Map<string, Promise<unknown>>();
+
+  function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> {
+    const known = own.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const started = read();
+    own.set(key, started);
+    started.catch(() => own.delete(key));
+    return started;
+  }
+
+  async function change<T>(send: () => Promise<T>): Promise<T> {
+    try {
+      return await send();
+    } finally {
+      own.clear();
+      state = undefined;
+    }
+  }
+
+  /** Where an answer is kept that others may get, and what it depends on beside the request; null for none. */
+  async function findShelf(
+    endpoint: Endpoint,
+    input: AnyInput,
+    policy: ReadPolicy,
+    callOptions: CallOptions,
+  ) {
+    if (policy.followsCatalog?.(input.body)) {
+      const name = await findState();
+      const kind = policy.isPerKind && options.session.read().tokens?.isRegistered ? ' registered' : '';
+      if (name !== null) return { cache: cachedReads.byState, audience: name + kind, policy: KEPT_BY_STATE };
+    }
+    if (policy.isNeverCached || !isForAnyone(endpoint, callOptions)) return null;
+    const audience = await findAudience(endpoint, policy);
+    const cache = policy.isPerAddress ? cachedReads.byAddress : cachedReads.shared;
+    return audience === null ? null : { cache, audience, policy };
+  }
+
   const client: CommerceClient = {
     locale: options.locale,
-    async call(endpoint, input, callOptions = {}) {
+    async call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+      endpoint: Endpoint<P, Q, B, R>,
+      input: CallInput<P, Q, B>,
+      callOptions: CallOptions = {},
+    ): Promise<z.output<R>> {
       const policy = readPolicyOf(endpoint);
-      const load = (signal: AbortSignal | null) => {
+      const load = async (signal: AbortSignal | null) => {
         const once = () => readText(endpoint, input, callOptions, signal);
-        return policy ? retryRead(policy, signal, once, options.pause) : once();
+        return decodeBody(endpoint, await (policy ? retryRead(policy, signal, once, options.pause) : once()));
       };
-      if (!policy || policy.isNeverCached || !isForAnyone(endpoint, callOptions)) {
-        return decodeBody(endpoint, await load(options.signal));
-      }
-      const audience = await findAudience(endpoint, policy);
-      if (audience === null) return decodeBody(endpoint, await load(options.signal));
-      const { method, url } = requestOf(endpoint, input);
+      if (!policy) return change(() => load(options.signal));
       const { siteId, locale } = options;
-      const key = [method, url, siteId, locale, audience, JSON.stringify(input.body)].join(' ');
-      const cache = policy.isPerAddress ? cachedReads.byAddress : cachedReads.shared;
-      const text = await cache.read(key, policy, async () => {
-        // Other callers may wait for the same answer, so the call continues when this visitor leaves.
-        const loaded = await load(null).catch((error: unknown) => {
-          // An API that has no such call locates nobody.
-          if (policy.isPerAddress && isCommerceError(error) && error.status === 404) return '{}';
-          throw error;
-        });
-        decodeBody(endpoint, loaded);
-        return loaded;
-      });
-      return decodeBody(endpoint, text);
+      const key = [endpoint.id, JSON.stringify([input.params, input.query, input.body])].join(' ');
+      const shelf = await findShelf(endpoint, input, policy, callOptions);
+      if (!shelf) {
+        const isPlain = !callOptions.headers && !callOptions.onHeaders;
+        return isPlain ? readOnce(key, () => load(options.signal)) : load(options.signal);
+      }
+      const answer = await shelf.cache.read(
+        [key, siteId, locale, shelf.audience].join(' '),
+        shelf.policy,
+        () =>
+          // Other callers may wait for the same answer, so the call continues when this visitor leaves.
+          load(null).then(
+            (loaded) => policy.share?.(loaded as never) ?? loaded,
+            (error: unknown) => {
+              // An API that has no such call locates nobody.
+              if (policy.isPerAddress && isCommerceError(error) && error.status === 404)
+                return decodeBody(endpoint, '{}');
+              throw error;
+            },
+          ),
+      );
+      return answer as z.output<R>;
     },
   };
   return client;
-}
-
-type AnyInput = { readonly params?: object; readonly query?: object; readonly body?: unknown };
-type SentCall = {
-  readonly token?: string | null;
-  readonly params?: object;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-};
-
-/** Replaces ids of the old session in the parameters with those of the current session. */
-function withOwnIds(
-  params: object | undefined,
-  before: ShopperTokens | undefined,
-  now: ShopperTokens | undefined,
-): Record<string, unknown> {
-  if (!before) return { ...params };
-  const renamed = new Map<unknown, unknown>([
-    [before.customerId, now?.customerId],
-    [before.usid, now?.usid],
-  ]);
-  return Object.fromEntries(
-    Object.entries(params ?? {}).map(([name, value]) => [name, renamed.get(value) ?? value]),
-  );
-}
-
-/** Reads are shared until the visitor has a session; every other call needs one. */
-function defaultIdentity(endpoint: Endpoint): 'visitor' | 'shared' {
-  return endpoint.method === 'GET' ? 'shared' : 'visitor';
-}
-
-function decodeBody<R extends z.ZodType>(
-  endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
-  text: string,
-): z.output<R> {
-  const read = endpoint.reading.safeParse(text === '' ? undefined : JSON.parse(text));
-  if (!read.success) throw new CommerceError(endpoint.id, 502, { code: 'MalformedAnswer' });
-  return read.data;
 }

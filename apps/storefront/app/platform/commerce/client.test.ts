@@ -1,5 +1,5 @@
 import { getContent } from '@ownpath/contracts/content';
-import { getClientLocation, getStores } from '@ownpath/contracts/stores';
+import { getClientLocation, searchStores } from '@ownpath/contracts/stores';
 import type { Locale } from '@ownpath/domain/site';
 import { expect, test } from 'vitest';
 import { deriveSessionKey, readSession } from '../session/session.server.ts';
@@ -35,7 +35,7 @@ function countingApi() {
     const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
     const of = searchParams.get('locale') ?? '';
     asked.push(`${token} ${pathname.split('/').at(-1)} ${of}`);
-    if (pathname.endsWith('/stores')) {
+    if (pathname.endsWith('/store-search')) {
       return Response.json({ total: 0, limit: 1, offset: 0, data: [] });
     }
     if (pathname.includes('getgoogleapi')) {
@@ -79,21 +79,22 @@ function clientOf(
 }
 
 const asset = { params: { contentId: 'footer' } };
-const askForStore = (client: CommerceClient) => client.call(getStores, { query: { ids: '04217' } });
+const askForStores = (client: CommerceClient) =>
+  client.call(searchStores, { query: { postalCode: '75024' } });
 
 test('public reads are made once for all visitors without a session', async () => {
   const { fetch, asked } = countingApi();
-  for (const _ of [1, 2]) await askForStore(clientOf(fetch, null));
-  expect(asked).toEqual(['of-the-shop stores en-US']);
-  await askForStore(clientOf(fetch, null, 'es-US'));
-  expect(asked.at(-1)).toBe('of-the-shop stores es-US');
+  for (const _ of [1, 2]) await askForStores(clientOf(fetch, null));
+  expect(asked).toEqual(['of-the-shop store-search en-US']);
+  await askForStores(clientOf(fetch, null, 'es-US'));
+  expect(asked.at(-1)).toBe('of-the-shop store-search es-US');
 });
 
 test('a visitor with a session reads their own answers, which are never cached', async () => {
   const { fetch, asked } = countingApi();
-  await askForStore(clientOf(fetch, null));
+  await askForStores(clientOf(fetch, null));
   for (const token of ['ada', 'ada', 'ben']) {
-    await askForStore(clientOf(fetch, token));
+    await askForStores(clientOf(fetch, token));
   }
   expect(asked.slice(1).map((call) => call.split(' ')[0])).toEqual(['ada', 'ada', 'ben']);
 });
@@ -110,28 +111,28 @@ test('visitors without a session share answers with those near the same store on
     return Response.json({ total: 1, limit: 1, data: [{ id, latitude: 33, longitude: -96 }] });
   };
   for (const address of ['192.0.2.1', '192.0.2.1', '198.51.100.1', '192.0.2.2']) {
-    await askForStore(clientOf(near, null, 'en-US', address));
+    await askForStores(clientOf(near, null, 'en-US', address));
   }
-  const asksForStore = 'of-the-shop stores en-US';
-  const expected = ['located 1', asksForStore, 'located 1', 'located 2', asksForStore];
+  const asksForStores = 'of-the-shop store-search en-US';
+  const expected = ['located 1', asksForStores, 'located 1', 'located 2', asksForStores];
   expect(asked.splice(0)).toEqual(expected);
   // An API without the call locates nobody, and is not asked for every page.
-  for (const _ of [1, 2]) await askForStore(clientOf(near, null, 'en-US', '192.0.2.8'));
-  expect(asked.splice(0)).toEqual(['located 8', asksForStore]);
+  for (const _ of [1, 2]) await askForStores(clientOf(near, null, 'en-US', '192.0.2.8'));
+  expect(asked.splice(0)).toEqual(['located 8', asksForStores]);
   // While the store is not known, nothing is shared.
-  for (const _ of [1, 2]) await askForStore(clientOf(near, null, 'en-US', '192.0.2.9'));
-  expect(asked.filter((call) => call === asksForStore)).toHaveLength(2);
+  for (const _ of [1, 2]) await askForStores(clientOf(near, null, 'en-US', '192.0.2.9'));
+  expect(asked.filter((call) => call === asksForStores)).toHaveLength(2);
 });
 
 test('an answer that does not match the contract is not cached', async () => {
   let calls = 0;
   const { fetch } = countingApi();
   const client = clientOf((request) => {
-    if (!request.url.includes('/stores')) return fetch(request);
+    if (!request.url.includes('/store-search')) return fetch(request);
     calls += 1;
     return Promise.resolve(Response.json({ data: 'many' }));
   }, null);
-  for (const _ of [1, 2]) await expect(askForStore(client)).rejects.toThrow('502 MalformedAnswer');
+  for (const _ of [1, 2]) await expect(askForStores(client)).rejects.toThrow('502 MalformedAnswer');
   expect(calls).toBe(2);
 });
 
