@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { serverMarkupOf } from './features/consent/server-markup.server.tsx';
 import { ServerMarkup } from './platform/consent/server-markup.tsx';
 import { earlyInputScript } from './platform/early-input/early-input.ts';
+import { createTurns } from './platform/http/turns.server.ts';
 import { messagesOf } from './platform/i18n/messages.server.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
 import { nonceContext, siteContext } from './platform/load-context.server.ts';
@@ -16,19 +17,22 @@ export { deriveSessionKey } from './platform/session/session.server.ts';
 
 export const streamTimeout = 8_000;
 
-export default function handleRequest(
+const takeTurn = createTurns();
+
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entryContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(nonceContext);
   const { locale } = context.get(siteContext);
   const markup = serverMarkupOf(request, context);
+  await takeTurn();
 
   return new Promise((resolve, reject) => {
     let isShellReady = false;

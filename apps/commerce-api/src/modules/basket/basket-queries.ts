@@ -52,12 +52,27 @@ export async function findOpenBasket(
   return row ?? null;
 }
 
-export function listOpenBaskets(queryable: Queryable, owner: BasketOwner, now: Date): Promise<Basket[]> {
-  return queryable
+const selectOpen = prepareSelect<BasketOwner & { readonly now: string }, Basket>('basket: open', (builder) =>
+  builder
     .select()
     .from(baskets)
-    .where(and(ownedBy(owner), eq(baskets.status, 'open'), gt(baskets.expiresAt, now)))
-    .orderBy(asc(baskets.isTemporary), desc(baskets.createdAt));
+    .where(
+      and(
+        eq(baskets.customerId, sql.placeholder('customerId')),
+        eq(baskets.siteId, sql.placeholder('siteId')),
+        eq(baskets.status, 'open'),
+        gt(baskets.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(asc(baskets.isTemporary), desc(baskets.createdAt)),
+);
+
+export function listOpenBaskets(
+  queryable: Queryable,
+  { customerId, siteId }: BasketOwner,
+  now: Date,
+): Promise<Basket[]> {
+  return selectOpen(queryable, { customerId, siteId, now: now.toISOString() });
 }
 
 /**

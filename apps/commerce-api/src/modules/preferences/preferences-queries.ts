@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/connect.ts';
-import { and, asc, eq, inArray } from '../../database/orm.ts';
+import { and, asc, eq, inArray, sql } from '../../database/orm.ts';
+import { prepareSelect } from '../../database/prepare-statement.ts';
 import { customPreferences } from '../../database/schema/index.ts';
 
 /** Public preferences; with `names` only those. */
@@ -21,15 +22,26 @@ export function listPublicPreferences(
     .orderBy(asc(customPreferences.key));
 }
 
+const selectValue = prepareSelect<{ readonly siteId: string; readonly key: string }, { value: unknown }>(
+  'preference',
+  (builder) =>
+    builder
+      .select({ value: customPreferences.value })
+      .from(customPreferences)
+      .where(
+        and(
+          eq(customPreferences.siteId, sql.placeholder('siteId')),
+          eq(customPreferences.key, sql.placeholder('key')),
+        ),
+      ),
+);
+
 export async function findPreferenceValue(
   queryable: Queryable,
   siteId: string,
   key: string,
 ): Promise<unknown> {
-  const [row] = await queryable
-    .select({ value: customPreferences.value })
-    .from(customPreferences)
-    .where(and(eq(customPreferences.siteId, siteId), eq(customPreferences.key, key)));
+  const [row] = await selectValue(queryable, { siteId, key });
   return row?.value;
 }
 

@@ -1,6 +1,7 @@
 import type { LocatedStore } from '@ownpath/domain/stores';
 import type { Queryable } from '../../database/connect.ts';
 import { and, desc, eq, inArray, type SQL, sql } from '../../database/orm.ts';
+import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   agreements,
   basketItems,
@@ -63,8 +64,23 @@ const matches = ({ siteId, usid }: ContextKey) =>
 /** The shopper's store, also one that has closed since. */
 export const selectShopperStore = prepareFindStore<StoreCallerValues>('store: of a shopper', shopperStoreId);
 
-export async function findContext(queryable: Queryable, key: ContextKey): Promise<ContextRow | null> {
-  const [row] = await queryable.select().from(shopperContexts).where(matches(key));
+const selectContext = prepareSelect<ContextKey, ContextRow>('shopper context', (builder) =>
+  builder
+    .select()
+    .from(shopperContexts)
+    .where(
+      and(
+        eq(shopperContexts.siteId, sql.placeholder('siteId')),
+        eq(shopperContexts.usid, sql.placeholder('usid')),
+      ),
+    ),
+);
+
+export async function findContext(
+  queryable: Queryable,
+  { siteId, usid }: ContextKey,
+): Promise<ContextRow | null> {
+  const [row] = await selectContext(queryable, { siteId, usid });
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { deleteBasket } from '@ownpath/contracts/basket';
 import { getCategory, searchProducts } from '@ownpath/contracts/catalog';
 import { getShopperContext } from '@ownpath/contracts/shopper-context';
+import { searchStores } from '@ownpath/contracts/stores';
 import { beforeEach, expect, test } from 'vitest';
 import { deriveSessionKey, readSession } from '../session/session.server.ts';
 import { createCommerceClient } from './client.server.ts';
@@ -32,6 +33,25 @@ beforeEach(() => {
       return Response.json({ state: states[visitor] });
     }
     if (request.method === 'DELETE') return new Response(null, { status: 204 });
+    if (call === 'authorize') {
+      return new Response(null, { status: 303, headers: { Location: '/callback?code=c&usid=u' } });
+    }
+    if (call === 'token') {
+      return Response.json({
+        access_token: 'of-the-shop',
+        id_token: '',
+        refresh_token: 'r',
+        expires_in: 1800,
+        refresh_token_expires_in: 3600,
+        token_type: 'Bearer',
+        usid: 'u',
+        customer_id: 'c',
+        enc_user_id: '',
+        idp_access_token: '',
+        idp_refresh_token: '',
+      });
+    }
+    if (call === 'store-search') return Response.json({ total: 0, limit: 1, data: [] });
     if (call === 'search') {
       return Response.json({ results: [], totalSize: asked.length, attributionToken: `of ${visitor}` });
     }
@@ -106,6 +126,12 @@ test.each([{ isAp: true }, { category: 'my-items' }, { cat: 'my-items' }])(
     expect(asked).toEqual(['ada search', 'ben search']);
   },
 );
+
+test('what is the same for whoever asks is shared by visitors with a session', async () => {
+  const asAnyone = (visitor: string) => clientOf(visitor).call(searchStores, { query: {} }, { as: 'anyone' });
+  expect(await asAnyone('ben')).toBe(await asAnyone('ada'));
+  expect(asked.filter((call) => call.endsWith('store-search'))).toEqual(['of-the-shop store-search']);
+});
 
 test('an API that names no state is asked for it once, and its visitors share nothing', async () => {
   states = null;

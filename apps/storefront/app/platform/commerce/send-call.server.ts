@@ -13,9 +13,12 @@ import { replaceRefused, sharedGuest, visitorTokens } from './shopper-tokens.ser
 
 const TIMEOUT_MS = 15_000;
 
-/** `shared`: a read that may use the shop's own guest token, so that a first visit sets no cookie. */
+/**
+ * `shared`: a read that may use the shop's own guest token, so that a first visit sets no cookie. `anyone`: one whose answer
+ * is the same for whoever asks, with a session too.
+ */
 export type CallOptions = {
-  readonly as?: 'visitor' | 'shared';
+  readonly as?: 'visitor' | 'shared' | 'anyone';
   readonly headers?: Record<string, string>;
   /** Receives the headers of a successful answer. */
   readonly onHeaders?: (headers: Headers) => void;
@@ -40,7 +43,7 @@ export function createSender(options: CommerceClientOptions) {
 
   /** True when the call contains no visitor data, so that its answer can be shared. */
   function isForAnyone(endpoint: Endpoint, { as }: CallOptions): boolean {
-    if (as !== 'visitor' && readPolicyOf(endpoint)?.isSameForAll) return true;
+    if (as === 'anyone' || (as !== 'visitor' && readPolicyOf(endpoint)?.isSameForAll)) return true;
     if (options.session.read().tokens !== undefined) return false;
     return endpoint.access === 'public' || (as ?? defaultIdentity(endpoint)) === 'shared';
   }

@@ -42,7 +42,7 @@ export async function recommend(
   const { recs } = await commerce.call(
     getZoneRecommendations,
     { params: { siteId, zone }, body },
-    { headers: { 'x-cq-client-id': CLIENT_ID } },
+    { headers: { 'x-cq-client-id': CLIENT_ID }, ...(cookieId === ANYBODY && { as: 'anyone' as const }) },
   );
   const ids = recs.map(({ id }) => id).filter((id) => !left.includes(id));
   if (ids.length === 0) return [];
