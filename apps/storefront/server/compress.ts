@@ -30,10 +30,10 @@ const encoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Buffer<Ar
  */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
-  const { headers, body, status } = c.res;
-  if (!body || c.req.method === 'HEAD' || headers.has('Content-Encoding')) return;
-  if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return;
-  headers.append('Vary', 'Accept-Encoding');
+  const { body } = c.res;
+  if (!body || c.req.method === 'HEAD' || c.res.headers.has('Content-Encoding')) return;
+  if (!COMPRESSIBLE.test(c.res.headers.get('Content-Type') ?? '')) return;
+  c.header('Vary', 'Accept-Encoding', { append: true });
   const encoding = accepts(c, {
     header: 'Accept-Encoding',
     supports: Object.keys(encoders),
@@ -43,6 +43,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   });
   const encode = encoders[encoding];
   if (!encode) return;
+  const { status, headers } = c.res;
   const whole = new Uint8Array(await c.res.arrayBuffer());
   const isShort = whole.byteLength < MIN_BYTES;
   c.res = new Response(isShort ? whole : await encode(whole), { status, headers });
