@@ -49,6 +49,8 @@ const folder = isEmbedded ? null : findPostgresFolder(process.env);
 const cluster = folder === null ? null : await startThrowAwayCluster(folder);
 const postgres = cluster === null ? null : childrenOf(process.pid, 'postgres')[0];
 const shop = await startShop(PORT, {
+  // Their histories would be written while the first pages are measured.
+  DEMO_CUSTOMERS: 'off',
   DATA_DIR: dataDir,
   ...(cluster && {
     DATABASE_URL: cluster.url,
