@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measure, report } from './measure.ts';
+import { chooseStore } from './shop-process.ts';
 
 /**
  * What a change of filter costs a shopper: the listing's data request, as the browser sends it, to the shop as it is
@@ -56,20 +57,6 @@ async function untilReady(): Promise<void> {
   throw new Error('The shop did not start: was it built?');
 }
 
-/** A shopper's cookies, with a store chosen: prices and stock are that store's. */
-async function chooseStore(): Promise<string> {
-  const answer = await fetch(`${ORIGIN}/find-a-store`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { accept: 'text/html', origin: ORIGIN },
-    body: new URLSearchParams({ storeId: STORE_ID, returnTo: '/' }),
-  });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  if (answer.status !== 302 || cookies.length === 0)
-    throw new Error(`No store was chosen: status ${answer.status}`);
-  return cookies.join('; ');
-}
-
 async function readListing(query: string, cookie: string): Promise<void> {
   const answer = await fetch(`${ORIGIN}${LISTING}.data?${query}`, { headers: { cookie } });
   if (!answer.ok) throw new Error(`${query} answered ${answer.status}`);
@@ -78,7 +65,7 @@ async function readListing(query: string, cookie: string): Promise<void> {
 
 try {
   await untilReady();
-  const cookie = await chooseStore();
+  const cookie = await chooseStore(ORIGIN, STORE_ID);
   const whole = await measure(ROUNDS, () => readListing('', cookie));
   console.log(report('the whole listing', whole, whole, 'the whole listing'));
   for (const [name, query] of Object.entries(CHANGES)) {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { findPostgresFolder, startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
 import { childrenOf, cpuMs, treeCpuMs } from './cpu-time.ts';
 import { get, load, type Target } from './load.ts';
-import { startShop } from './shop-process.ts';
+import { chooseStore, startShop } from './shop-process.ts';
 
 /**
  * What a page costs: CPU time of the shop and of PostgreSQL per page, beside a bare Node server that sends the same
@@ -32,18 +32,6 @@ const PAGES = {
 
 const common = { 'accept-encoding': 'gzip', accept: 'text/html' };
 
-async function chooseStore(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/find-a-store`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { accept: 'text/html', origin },
-    body: new URLSearchParams({ storeId: STORE_ID, returnTo: '/' }),
-  });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  if (answer.status !== 302) throw new Error(`No store was chosen: status ${answer.status}`);
-  return cookies.join('; ');
-}
-
 const dataDir = mkdtempSync(join(tmpdir(), 'ownpath-bench-'));
 const folder = isEmbedded ? null : findPostgresFolder(process.env);
 const cluster = folder === null ? null : await startThrowAwayCluster(folder);
@@ -61,7 +49,8 @@ const shop = await startShop(PORT, {
 try {
   // Every visitor has a session and a basket of their own.
   const cookies: string[] = [];
-  for (let visitor = 0; visitor < CONNECTIONS; visitor += 1) cookies.push(await chooseStore(shop.origin));
+  for (let visitor = 0; visitor < CONNECTIONS; visitor += 1)
+    cookies.push(await chooseStore(shop.origin, STORE_ID));
   const cases = Object.entries(PAGES).flatMap(([name, path]) => [
     { name: `${name}, no store`, path, cookies: null },
     { name: `${name}, store chosen`, path, cookies },

@@ -83,3 +83,17 @@ function memoryOfBoth(pid: number): number {
     return 0;
   }
 }
+
+/** Cookies of a new shopper with this store: prices and stock are that store's. */
+export async function chooseStore(origin: string, storeId: string): Promise<string> {
+  const answer = await fetch(`${origin}/find-a-store`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', origin },
+    body: new URLSearchParams({ storeId, returnTo: '/' }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  if (answer.status !== 302 || cookies.length === 0)
+    throw new Error(`No store was chosen: status ${answer.status}`);
+  return cookies.join('; ');
+}

@@ -3,12 +3,8 @@ import { getCategory, searchProducts } from '@ownpath/contracts/catalog';
 import { getShopperContext } from '@ownpath/contracts/shopper-context';
 import { searchStores } from '@ownpath/contracts/stores';
 import { beforeEach, expect, test } from 'vitest';
-import { deriveSessionKey, readSession } from '../session/session.server.ts';
-import { createCommerceClient } from './client.server.ts';
 import type { CommerceFetch } from './commerce-fetch.server.ts';
-
-const HOUR_MS = 3_600_000;
-const key = deriveSessionKey('a secret of more than thirty-two characters');
+import { answerLogin, visitorClient } from './stub-visitor.ts';
 
 /** What the API was asked, as `visitor call`. */
 let asked: string[] = [];
@@ -33,24 +29,8 @@ beforeEach(() => {
       return Response.json({ state: states[visitor] });
     }
     if (request.method === 'DELETE') return new Response(null, { status: 204 });
-    if (call === 'authorize') {
-      return new Response(null, { status: 303, headers: { Location: '/callback?code=c&usid=u' } });
-    }
-    if (call === 'token') {
-      return Response.json({
-        access_token: 'of-the-shop',
-        id_token: '',
-        refresh_token: 'r',
-        expires_in: 1800,
-        refresh_token_expires_in: 3600,
-        token_type: 'Bearer',
-        usid: 'u',
-        customer_id: 'c',
-        enc_user_id: '',
-        idp_access_token: '',
-        idp_refresh_token: '',
-      });
-    }
+    const login = answerLogin(pathname);
+    if (login) return login;
     if (call === 'store-search') return Response.json({ total: 0, limit: 1, data: [] });
     if (call === 'search') {
       return Response.json({ results: [], totalSize: asked.length, attributionToken: `of ${visitor}` });
@@ -60,29 +40,7 @@ beforeEach(() => {
   };
 });
 
-function clientOf(visitor: string) {
-  const session = readSession(new Request('http://shop.test/'), key, false);
-  session.update({
-    tokens: {
-      accessToken: visitor,
-      accessExpiresAtMs: Date.now() + HOUR_MS,
-      refreshToken: 'refresh',
-      refreshExpiresAtMs: Date.now() + HOUR_MS,
-      usid: visitor,
-      customerId: visitor,
-      isRegistered: true,
-    },
-  });
-  return createCommerceClient({
-    fetch,
-    session,
-    siteId: 'stated',
-    locale: 'en-US',
-    publicOrigin: 'http://shop.test',
-    clientAddress: null,
-    signal: new AbortController().signal,
-  });
-}
+const clientOf = (visitor: string) => visitorClient(fetch, visitor, { siteId: 'stated' });
 
 const sofas = { params: { id: 'sofas' } };
 const find = (more: object = {}) => ({ body: { query: 'sofa', requestMode: 'SEARCH' as const, ...more } });

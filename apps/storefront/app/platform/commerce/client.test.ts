@@ -2,36 +2,17 @@ import { getContent } from '@ownpath/contracts/content';
 import { getClientLocation, searchStores } from '@ownpath/contracts/stores';
 import type { Locale } from '@ownpath/domain/site';
 import { expect, test } from 'vitest';
-import { deriveSessionKey, readSession } from '../session/session.server.ts';
-import { type CommerceClient, createCommerceClient } from './client.server.ts';
+import type { CommerceClient } from './client.server.ts';
 import type { CommerceFetch } from './commerce-fetch.server.ts';
-
-const HOUR_MS = 3_600_000;
-const key = deriveSessionKey('a secret of more than thirty-two characters');
+import { answerLogin, visitorClient } from './stub-visitor.ts';
 
 /** An API that numbers its answers. */
 function countingApi() {
   const asked: string[] = [];
   const fetch: CommerceFetch = async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('/authorize')) {
-      return new Response(null, { status: 303, headers: { Location: '/callback?code=c&usid=u' } });
-    }
-    if (pathname.endsWith('/token')) {
-      return Response.json({
-        access_token: 'of-the-shop',
-        id_token: '',
-        refresh_token: 'r',
-        expires_in: 1800,
-        refresh_token_expires_in: 3600,
-        token_type: 'Bearer',
-        usid: 'u',
-        customer_id: 'c',
-        enc_user_id: '',
-        idp_access_token: '',
-        idp_refresh_token: '',
-      });
-    }
+    const login = answerLogin(pathname);
+    if (login) return login;
     const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
     const of = searchParams.get('locale') ?? '';
     asked.push(`${token} ${pathname.split('/').at(-1)} ${of}`);
@@ -46,37 +27,12 @@ function countingApi() {
   return { fetch, asked };
 }
 
-function clientOf(
+const clientOf = (
   fetch: CommerceFetch,
   token: string | null,
   locale: Locale = 'en-US',
   clientAddress: string | null = null,
-) {
-  const session = readSession(new Request('http://shop.test/'), key, false);
-  if (token !== null) {
-    session.update({
-      tokens: {
-        accessToken: token,
-        accessExpiresAtMs: Date.now() + HOUR_MS,
-        refreshToken: 'refresh',
-        refreshExpiresAtMs: Date.now() + HOUR_MS,
-        usid: token,
-        customerId: token,
-        isRegistered: true,
-      },
-    });
-  }
-  return createCommerceClient({
-    fetch,
-    session,
-    // Files share what the process keeps: no other test asks for this site.
-    siteId: 'counted',
-    locale,
-    publicOrigin: 'http://shop.test',
-    clientAddress,
-    signal: new AbortController().signal,
-  });
-}
+) => visitorClient(fetch, token, { siteId: 'counted', locale, clientAddress });
 
 const asset = { params: { contentId: 'footer' } };
 const askForStores = (client: CommerceClient) =>
