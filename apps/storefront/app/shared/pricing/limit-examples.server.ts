@@ -9,7 +9,11 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { warnOf } from '../../platform/http/responses.ts';
 
 /** What a weekly limit may come to in all: the item nearest to it at the visitor's store, by the week. */
-export type LimitExample = Pick<ProductHit, 'name' | 'condition'> & { readonly rate: RentalRate };
+export type LimitExample = Pick<ProductHit, 'name' | 'condition' | 'tint'> & {
+  readonly rate: RentalRate;
+  /** In the colour that its tile shows first. */
+  readonly imageUrl: string;
+};
 
 /** By weekly limit in cents. A limit without items, or without a store to price them, has none. */
 export type LimitExamples = Readonly<Record<number, LimitExample>>;
@@ -30,9 +34,11 @@ export async function loadLimitExamples(
         offset: 0,
       };
       const { results } = await commerce.call(searchProducts, { body }, { as: 'shared' });
-      const { name, condition, rates } = results[0] ?? {};
-      const rate = rates?.find(({ frequency }) => frequency === 'WEEKLY');
-      return name !== undefined && condition && rate ? { [limitCents]: { name, condition, rate } } : {};
+      const [hit] = results;
+      const rate = hit?.rates.find(({ frequency }) => frequency === 'WEEKLY');
+      if (!hit || !rate) return {};
+      const { name, condition, tint, variants } = hit;
+      return { [limitCents]: { name, condition, tint, rate, imageUrl: variants[0]?.imageUrl ?? '' } };
     }),
   ).catch((error: unknown) => {
     warnOf('Weekly limits have no examples', error);
