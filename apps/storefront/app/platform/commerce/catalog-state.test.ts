@@ -4,7 +4,7 @@ import { getShopperContext } from '@ownpath/contracts/shopper-context';
 import { searchStores } from '@ownpath/contracts/stores';
 import { beforeEach, expect, test } from 'vitest';
 import type { CommerceFetch } from './commerce-fetch.server.ts';
-import { answerLogin, visitorClient } from './stub-visitor.ts';
+import { answerLogin, visitorClient } from './stub-visitor.server.ts';
 
 /** What the API was asked, as `visitor call`. */
 let asked: string[] = [];
@@ -84,6 +84,21 @@ test.each([{ isAp: true }, { category: 'my-items' }, { cat: 'my-items' }])(
     expect(asked).toEqual(['ada search', 'ben search']);
   },
 );
+
+test('what is refused to the visitor who asked first is not refused to one who waits for the same', async () => {
+  const usual = fetch;
+  fetch = async (request) => {
+    if (request.headers.get('Authorization') === 'Bearer ada' && request.url.includes('/sofas')) {
+      return Response.json({ title: 'Too Many Requests' }, { status: 429 });
+    }
+    return usual(request);
+  };
+  const [ada, ben] = await Promise.allSettled(
+    ['ada', 'ben'].map((visitor) => clientOf(visitor).call(getCategory, sofas)),
+  );
+  expect(ada).toMatchObject({ status: 'rejected', reason: { status: 429 } });
+  expect(ben).toMatchObject({ status: 'fulfilled', value: { id: 'sofas' } });
+});
 
 test('what is the same for whoever asks is shared by visitors with a session', async () => {
   const asAnyone = (visitor: string) => clientOf(visitor).call(searchStores, { query: {} }, { as: 'anyone' });

@@ -139,21 +139,24 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         const isPlain = !callOptions.headers && !callOptions.onHeaders;
         return isPlain ? readOnce(key, () => load(options.signal)) : load(options.signal);
       }
-      const answer = await shelf.cache.read(
-        [key, siteId, locale, shelf.audience].join(' '),
-        shelf.policy,
-        () =>
-          // Other callers may wait for the same answer, so the call continues when this visitor leaves.
-          load(null).then(
-            (loaded) => policy.share?.(loaded as never) ?? loaded,
-            (error: unknown) => {
-              // An API that has no such call locates nobody.
-              if (policy.isPerAddress && isCommerceError(error) && error.status === 404)
-                return decodeBody(endpoint, '{}');
-              throw error;
-            },
-          ),
-      );
+      let isOwn = false;
+      // Other callers may wait for the same answer, so the call continues when this visitor leaves.
+      const loadForAll = async () => {
+        isOwn = true;
+        const loaded = await load(null).catch((error: unknown) => {
+          // An API that has no such call locates nobody.
+          if (policy.isPerAddress && isCommerceError(error) && error.status === 404)
+            return decodeBody(endpoint, '{}');
+          throw error;
+        });
+        return policy.share?.(loaded as never) ?? loaded;
+      };
+      const name = [key, siteId, locale, shelf.audience].join(' ');
+      const answer = await shelf.cache.read(name, shelf.policy, loadForAll).catch((error: unknown) => {
+        // What was refused to the visitor who asked first, such as for too many calls, is not refused to this one.
+        if (isOwn || shelf.cache !== cachedReads.byState) throw error;
+        return loadForAll();
+      });
       return answer as z.output<R>;
     },
   };

@@ -4,7 +4,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { expect, test } from 'vitest';
 import type { CommerceClient } from './client.server.ts';
 import type { CommerceFetch } from './commerce-fetch.server.ts';
-import { answerLogin, visitorClient } from './stub-visitor.ts';
+import { answerLogin, visitorClient } from './stub-visitor.server.ts';
 
 /** An API that numbers its answers. */
 function countingApi() {
