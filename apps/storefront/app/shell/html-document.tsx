@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { ServerMarkupSlot } from '../platform/consent/server-markup.tsx';
 import { messageUrls } from '../platform/i18n/message-urls.ts';
-import stylesUrl from '../styles/app.css?url';
 
 /** The document around every page, error pages included. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
@@ -14,8 +13,6 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Before the scripts: nothing is painted without it, and on a slow line they would go first. */}
-        <link rel="stylesheet" href={stylesUrl} precedence="default" />
         <meta name="theme-color" content="#12332B" />
         {isLocale(locale) && (
           <link rel="preload" as="fetch" href={messageUrls[locale]} crossOrigin="anonymous" />
