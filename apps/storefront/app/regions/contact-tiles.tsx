@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { MessageForm } from '../features/stores/message-form.tsx';
 import type { OwnStore } from '../features/stores/own-store.server.ts';
-import { directionsHref } from '../features/stores/store-info-card.tsx';
+import { DirectionsAnchor } from '../features/stores/store-info-card.tsx';
 import { StoreTeam } from '../features/stores/store-team.tsx';
 import { HISTORY_HREF, PAY_HREF, PAYMENT_HELP_HREF, VISITS_HREF } from '../shared/shopper/account-links.ts';
 import { cx } from '../ui/cx.ts';
@@ -125,18 +125,7 @@ function OwnStoreWays({ store, week }: Pick<OwnStore, 'store' | 'week'>) {
           </>
         )}
       </Way>
-      <Way
-        icon={<Icon as={Navigation} />}
-        title={
-          <a href={directionsHref(store)} target="_blank" rel="noopener" className={LINK}>
-            <FormattedMessage id="stores.directions" />
-            <span className="sr-only">
-              {' '}
-              <FormattedMessage id="content.newWindow" />
-            </span>
-          </a>
-        }
-      >
+      <Way icon={<Icon as={Navigation} />} title={<DirectionsAnchor store={store} className={LINK} />}>
         {store.address1}, {store.city}, {store.stateCode} {store.postalCode}
       </Way>
     </>

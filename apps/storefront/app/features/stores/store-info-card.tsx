@@ -24,34 +24,44 @@ type Props = {
 
 type Address = Pick<Props['store'], 'address1' | 'city' | 'stateCode' | 'postalCode'>;
 
-/** The way to a store at a map service. */
-export function directionsHref(store: Address): string {
+function directionsHref(store: Address): string {
   const destination = `${store.address1}, ${store.city}, ${store.stateCode} ${store.postalCode}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
 
 type DirectionsProps = {
   readonly store: Address;
-  readonly variant: 'solid' | 'outline';
-  readonly isBlock?: boolean;
+  readonly className: string;
+  /** Before the words. */
+  readonly children?: ReactNode;
 };
 
 /** "Get Directions", at a map service in a new window. */
-export function DirectionsLink({ store, variant, isBlock = false }: DirectionsProps) {
+export function DirectionsAnchor({ store, className, children }: DirectionsProps) {
   return (
-    <a
-      href={directionsHref(store)}
-      target="_blank"
-      rel="noopener"
-      className={buttonClass({ variant, isBlock })}
-    >
-      <Icon as={Navigation} />
+    <a href={directionsHref(store)} target="_blank" rel="noopener" className={className}>
+      {children}
       <FormattedMessage id="stores.directions" />
       <span className="sr-only">
         {' '}
         <FormattedMessage id="content.newWindow" />
       </span>
     </a>
+  );
+}
+
+type DirectionsLinkProps = {
+  readonly store: Address;
+  readonly variant: 'solid' | 'outline';
+  readonly isBlock?: boolean;
+};
+
+/** The same as a button. */
+export function DirectionsLink({ store, variant, isBlock = false }: DirectionsLinkProps) {
+  return (
+    <DirectionsAnchor store={store} className={buttonClass({ variant, isBlock })}>
+      <Icon as={Navigation} />
+    </DirectionsAnchor>
   );
 }
 

@@ -108,7 +108,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     policy: ReadPolicy,
     callOptions: CallOptions,
   ) {
-    if (policy.followsCatalog?.(input.body)) {
+    if (policy.followsCatalog?.(input.body as never)) {
       const name = await findState();
       const kind = policy.isPerKind && options.session.read().tokens?.isRegistered ? ' registered' : '';
       if (name !== null) return { cache: cachedReads.byState, audience: name + kind, policy: KEPT_BY_STATE };

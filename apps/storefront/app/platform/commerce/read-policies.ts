@@ -1,7 +1,6 @@
-import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
+import type { ProductSearchRequest, ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
 import { CACHE_POLICIES, type CachePolicy, preferenceRetryDelayMs } from '@ownpath/domain/constants';
-import { z } from 'zod';
 
 export type ReadPolicy = CachePolicy & {
   /** Every shopper gets the same answer, with or without a session. */
@@ -9,7 +8,7 @@ export type ReadPolicy = CachePolicy & {
   /** The answer depends on the shopper's IP address, and on nothing else of theirs. */
   readonly isPerAddress?: boolean;
   /** Whether the answer is the same while the state of the catalogue is, for visitors with a session too. */
-  readonly followsCatalog?: (body: unknown) => boolean;
+  readonly followsCatalog?: (body: never) => boolean;
   /** With `followsCatalog`: registered shoppers get another answer than guests. */
   readonly isPerKind?: boolean;
   /** The answer without what is one visitor's. */
@@ -33,17 +32,8 @@ const product: ReadPolicy = {
 };
 
 /** What a shopper's approval limits is theirs alone. */
-const SearchOfAnyone = z.object({
-  isAp: z.literal(false).optional(),
-  category: z
-    .string()
-    .refine((id) => id !== SPECIAL_CATEGORY_IDS.myItems)
-    .optional(),
-  cat: z
-    .string()
-    .refine((id) => id !== SPECIAL_CATEGORY_IDS.myItems)
-    .optional(),
-});
+const isOfAnyone = ({ isAp, category, cat }: ProductSearchRequest) =>
+  !isAp && (category ?? cat) !== SPECIAL_CATEGORY_IDS.myItems;
 
 /** Policies of specification section 9, by call id; any other GET has the standard policy. */
 const policies: Readonly<Record<string, ReadPolicy>> = {
@@ -60,7 +50,7 @@ const policies: Readonly<Record<string, ReadPolicy>> = {
   // Without a state to go by, a search is not kept.
   searchProducts: {
     isNeverCached: true,
-    followsCatalog: (body) => SearchOfAnyone.safeParse(body).success,
+    followsCatalog: isOfAnyone,
     share: (found: ProductSearchResponse) => ({ ...found, attributionToken: '' }),
   },
   getCatalogState: { isNeverCached: true },
