@@ -204,4 +204,16 @@ test('a customer pays with extra rent, then in Spanish a declined part, and buys
   await writeAboutAgreement(page);
   await page.goto('/my-accounts/payment-agreement');
   await expect(page.getByText('There is nothing that you can pay online right now.')).toBeVisible();
+
+  // Signed out in another tab: the message stays, and goes without the agreement.
+  await page.goto('/contact-us');
+  const main = page.getByRole('main');
+  await main.getByLabel('Message', { exact: true }).fill('Is the leg under warranty?');
+  await page.context().clearCookies();
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main.getByRole('alert')).toBeVisible();
+  await expect(main.getByLabel('Message', { exact: true })).toHaveValue('Is the leg under warranty?');
+  await expect(main.getByRole('combobox', { name: 'Agreement' })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Your message was sent' })).toBeVisible();
 });
