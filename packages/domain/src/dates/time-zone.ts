@@ -10,6 +10,9 @@ const MINUTE_MS = 60_000;
 export const HEAD_OFFICE_TIME_ZONE = 'America/Chicago';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Asking `Intl` takes long, and openings and closings of the same days are asked for again and again. */
+const instants = new Map<string, number>();
+const MAX_INSTANTS = 1_000;
 
 /**
  * The calendar date in the IANA time zone at the moment.
@@ -29,6 +32,16 @@ export function minuteOfDayIn(instant: Instant, timeZone: string): number {
  * A time that a DST change skips becomes the first moment after the gap; of a repeated time, the first one counts.
  */
 export function instantAt(date: CalendarDate, minuteOfDay: number, timeZone: string): Date {
+  const key = `${date} ${minuteOfDay} ${timeZone}`;
+  const known = instants.get(key);
+  if (known !== undefined) return new Date(known);
+  const instant = findInstant(date, minuteOfDay, timeZone);
+  if (instants.size >= MAX_INSTANTS) instants.clear();
+  instants.set(key, instant);
+  return new Date(instant);
+}
+
+function findInstant(date: CalendarDate, minuteOfDay: number, timeZone: string): number {
   const { year, month, day } = datePartsOf(date);
   const wanted = Date.UTC(year, month - 1, day) + minuteOfDay * MINUTE_MS;
   const dayMs = 24 * 60 * MINUTE_MS;
@@ -36,8 +49,7 @@ export function instantAt(date: CalendarDate, minuteOfDay: number, timeZone: str
   const offsets = [wanted - dayMs, wanted + dayMs].map((ms) => wallClock(ms, timeZone).asUtcMs - ms);
   const candidates = offsets.map((offset) => wanted - offset).sort((a, b) => a - b);
   const exact = candidates.find((ms) => wallClock(ms, timeZone).asUtcMs === wanted);
-  if (exact !== undefined) return new Date(exact);
-  return new Date(firstMomentShowing(wanted, candidates, timeZone));
+  return exact ?? firstMomentShowing(wanted, candidates, timeZone);
 }
 
 /** The first moment of a calendar date in the time zone. */
