@@ -164,8 +164,25 @@ export const catalogRevisions = pgTable(
   {
     isOnly: boolean('is_only').primaryKey().default(true),
     revision: bigint('revision', { mode: 'number' }).notNull().default(1),
+    /** The last change that is not of single products: of categories, colours, badges or zones. */
+    wholeRevision: bigint('whole_revision', { mode: 'number' }).notNull().default(1),
   },
   (row) => [check('catalog_revisions_one_row_check', sql`${row.isOnly}`)],
 );
 
 export type CatalogRevision = typeof catalogRevisions.$inferSelect;
+
+/**
+ * The revision at which a product, a part of it or its prices changed last, written by the same triggers. Products that
+ * are gone keep their row, so that readers learn of it.
+ */
+export const productChanges = pgTable(
+  'product_changes',
+  {
+    productId: text('product_id').primaryKey(),
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+  },
+  (change) => [indexOn('product_changes_revision_idx', change.revision)],
+);
+
+export type ProductChange = typeof productChanges.$inferSelect;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
-import type { CatalogCaller } from './catalog-reader.ts';
+import type { CatalogCaller } from './catalog-context.ts';
 
 const PURPOSE = 'search-attribution';
 const MAX_QUERY_LENGTH = 60;

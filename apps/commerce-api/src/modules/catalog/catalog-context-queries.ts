@@ -1,5 +1,5 @@
 import { type Database, databaseOf, type Queryable } from '../../database/connect.ts';
-import { sql } from '../../database/orm.ts';
+import { type SQL, sql } from '../../database/orm.ts';
 import { prepareStatement } from '../../database/prepare-statement.ts';
 import {
   catalogRevisions,
@@ -121,36 +121,43 @@ export type UnitRow = {
   readonly availableQuantity: number;
 };
 
+/** The stock of some products, and the catalogue's revision then. */
+export type UnitsReading = {
+  readonly catalogRevision: string | null;
+  /** By number, with what is available to everybody; also those without any that were asked for as held. */
+  readonly units: readonly UnitRow[];
+};
+
+/**
+ * Columns of a `UnitsReading` in a larger statement.
+ * @param heldNumbers units that the asking basket holds itself
+ */
+export const unitsReadingOf = (productIds: SQL, storeIds: SQL, heldNumbers: SQL): SQL =>
+  sql`(select revision from ${catalogRevisions}) as "catalogRevision", (
+      select coalesce(json_agg(json_build_object('inventoryNumber', inventory_number, 'productId', product_id,
+        'variantId', variant_id, 'storeId', store_id, 'condition', condition,
+        'availableQuantity', available_quantity) order by inventory_number), '[]')
+      from ${inventoryUnits} where product_id = any(${productIds}) and store_id = any(${storeIds})
+        and (available_quantity > 0 or inventory_number = any(${heldNumbers}))
+    ) as units`;
+
 export type UnitsRequest = {
   readonly productIds: readonly string[];
   readonly storeIds: readonly string[];
-  /** Units that the asking basket holds itself, once for each piece: it can take them. */
   readonly heldNumbers: readonly string[];
 };
 
-const selectUnits = prepareStatement<
-  UnitsRequest,
-  { readonly catalogRevision: string | null; readonly units: readonly UnitRow[] }
->(
+const textsOf = (name: keyof UnitsRequest) => sql`${sql.placeholder(name)}::text[]`;
+
+const selectUnits = prepareStatement<UnitsRequest, UnitsReading>(
   'catalog: units',
-  sql`select (select revision from ${catalogRevisions}) as "catalogRevision", (
-      select coalesce(json_agg(json_build_object('inventoryNumber', inventory_number, 'productId', product_id,
-        'variantId', variant_id, 'storeId', store_id, 'condition', condition,
-        'availableQuantity', available_quantity + (select count(*) from unnest(${sql.placeholder('heldNumbers')}::text[])
-          as held (held_number) where held_number = inventory_number)) order by inventory_number), '[]')
-      from ${inventoryUnits} where product_id = any(${sql.placeholder('productIds')}::text[])
-        and store_id = any(${sql.placeholder('storeIds')}::text[])
-        and (available_quantity > 0 or inventory_number = any(${sql.placeholder('heldNumbers')}::text[]))
-    ) as units`,
+  sql`select ${unitsReadingOf(textsOf('productIds'), textsOf('storeIds'), textsOf('heldNumbers'))}`,
 );
 
-/** Units of these products that can be taken in the given stores, by number, and the catalogue's revision then. */
-export async function listUnits(
-  queryable: Queryable,
-  request: UnitsRequest,
-): Promise<{ readonly catalogRevision: number; readonly units: readonly UnitRow[] }> {
+/** Units of these products in the given stores that can be taken, or that the asking basket holds. */
+export async function listUnits(queryable: Queryable, request: UnitsRequest): Promise<UnitsReading> {
   const [row] = await selectUnits(queryable, request);
-  return { catalogRevision: Number(row?.catalogRevision ?? 0), units: row?.units ?? [] };
+  return row ?? { catalogRevision: null, units: [] };
 }
 
 /** By database, so that a transaction finds what was read outside it. */

@@ -1,11 +1,10 @@
-import type { Database, Queryable } from '../../database/connect.ts';
-import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from '../../database/orm.ts';
+import type { Queryable } from '../../database/connect.ts';
+import { and, eq, gte, isNull, lte, or, type SQL, sql } from '../../database/orm.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   badges,
   bundleMembers,
   type Category,
-  catalogRevisions,
   categories,
   colors,
   type InventoryCondition,
@@ -19,8 +18,6 @@ import {
   products,
   productVariants,
 } from '../../database/schema/index.ts';
-import { findPreferenceValue } from '../preferences/index.ts';
-import { LISTING_FACETS_PREFERENCE } from './facet-definitions.ts';
 
 export type { Category, InventoryCondition, Localized, ProductKind };
 
@@ -150,8 +147,17 @@ const pricesWhere = (condition: SQL) => sql<ZonePrice[]>`(select coalesce(jsonb_
       order by price.zone_id, price.condition), '[]')
     from ${productPrices} price where price.product_id = products.id and ${condition})`;
 
-const selectAll = prepareSelect('catalog: all products', (builder) =>
-  builder.select({ product: productColumns, ...relations, prices: pricesWhere(sql`true`) }).from(products),
+const allOf = { product: productColumns, ...relations, prices: pricesWhere(sql`true`) };
+
+const selectAll = prepareSelect('catalog: all products', (builder) => builder.select(allOf).from(products));
+
+const selectById = prepareSelect<{ readonly ids: readonly string[] }, ItemRow>(
+  'catalog: products by id',
+  (builder) =>
+    builder
+      .select(allOf)
+      .from(products)
+      .where(sql`${products.id} = any(${sql.placeholder('ids')}::text[])`),
 );
 
 const selectOfZone = prepareSelect<
@@ -175,9 +181,13 @@ const toCatalogItem = ({ prices, ...item }: ItemRow): CatalogItem => ({
   pricesByZone: Map.groupBy(prices, ({ zoneId }) => zoneId),
 });
 
-/** All products with all that belongs to them, in no particular order. */
-async function listCatalogItems(queryable: Queryable): Promise<CatalogItem[]> {
-  return (await selectAll(queryable, {})).map(toCatalogItem);
+/** All products with all that belongs to them, or those with some ids, in no particular order. */
+export async function listCatalogItems(
+  queryable: Queryable,
+  ids: readonly string[] | null,
+): Promise<CatalogItem[]> {
+  const rows = ids ? await selectById(queryable, { ids }) : await selectAll(queryable, {});
+  return rows.map(toCatalogItem);
 }
 
 /**
@@ -191,42 +201,6 @@ export async function listItemsOfZone(
 ): Promise<CatalogItem[]> {
   if (ids.length === 0) return [];
   return (await selectOfZone(queryable, { ids, zoneId })).map(toCatalogItem);
-}
-
-/** Counts every committed change of catalogue and prices. */
-async function readCatalogRevision(queryable: Queryable): Promise<number> {
-  const [row] = await queryable.select({ revision: catalogRevisions.revision }).from(catalogRevisions);
-  return row?.revision ?? 0;
-}
-
-/** The whole tree in menu order; it is small, and every answer needs names from several levels. */
-function listCategories(queryable: Queryable): Promise<Category[]> {
-  return queryable
-    .select()
-    .from(categories)
-    .where(eq(categories.isOnline, true))
-    .orderBy(asc(categories.level), asc(categories.sequence), asc(categories.id));
-}
-
-export type SnapshotRows = {
-  readonly revision: number;
-  readonly items: readonly CatalogItem[];
-  readonly categories: readonly Category[];
-  /** The site's preference of that name, as stored. */
-  readonly facets: unknown;
-};
-
-/** The whole catalogue, the facets of its listings and its revision as of one moment. */
-export function loadSnapshotRows(database: Database, siteId: string): Promise<SnapshotRows> {
-  return database.transaction(
-    async (transaction) => ({
-      revision: await readCatalogRevision(transaction),
-      items: await listCatalogItems(transaction),
-      categories: await listCategories(transaction),
-      facets: await findPreferenceValue(transaction, siteId, LISTING_FACETS_PREFERENCE),
-    }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
 }
 
 /** For a statement's `where`: products that shoppers may see on that day, as `isOnlineOn` says of one that is read. */

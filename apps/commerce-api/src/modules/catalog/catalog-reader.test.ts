@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  type CatalogContext,
-  type CatalogContextFacts,
-  createCatalogContextCache,
-} from './catalog-reader.ts';
+import type { CatalogContext } from './catalog-context.ts';
+import { type CatalogContextFacts, createCatalogContextCache } from './catalog-reader.ts';
 import { createSnapshot } from './catalog-snapshot.ts';
 
-const storeOf = (restrictedCategoryIds: string[]) =>
-  ({ id: '1', restrictedCategoryIds }) as unknown as CatalogContextFacts['store'];
+const storeOf = (restrictedCategoryIds: string[], id = '1') =>
+  ({ id, restrictedCategoryIds }) as unknown as CatalogContextFacts['store'];
 const facts: CatalogContextFacts = {
   catalogRevision: 1,
   store: storeOf([]),
@@ -47,9 +44,9 @@ test.each<[string, Partial<CatalogContextFacts>]>([
   expect(await contexts.findOrCreate({ ...facts, ...change }, createContext)).not.toBe(context);
 });
 
-test('the context that was used longest ago is evicted first', async () => {
+test('the context of the store that was used longest ago is evicted first', async () => {
   const contexts = createCatalogContextCache();
-  const named = (revision: number): CatalogContextFacts => ({ ...facts, catalogRevision: revision });
+  const named = (id: number): CatalogContextFacts => ({ ...facts, store: storeOf([], String(id)) });
   const created = new Map<number, CatalogContext>();
   for (let id = 1; id <= 32; id += 1) created.set(id, await contexts.findOrCreate(named(id), createContext));
   expect(await contexts.findOrCreate(named(1), createContext)).toBe(created.get(1));

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@ownpath/domain/site';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
-import type { StoreCaller } from '../shopper-context/index.ts';
-import { type SellingStore, storeDay, toSellingStore } from '../stores/index.ts';
+import { storeDay, toSellingStore } from '../stores/index.ts';
+import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
 import {
   type CatalogContextRow,
   type Database,
@@ -12,36 +11,12 @@ import {
   readStoreStocks,
   rememberSnapshot,
 } from './catalog-context-queries.ts';
-import { loadSnapshotRows } from './catalog-queries.ts';
-import { type CatalogSnapshot, createSnapshot } from './catalog-snapshot.ts';
+import { type CatalogSnapshot, refreshSnapshot } from './catalog-snapshot.ts';
 import { parseFacets } from './facet-definitions.ts';
+import { keepEntries } from './listing.ts';
 import { type FoundProduct, findProductsByWords } from './search-word-queries.ts';
-import { createStockCache, noStock, poolStock, type Stock } from './stock.ts';
-
-export type CatalogCaller = StoreCaller;
-
-/** All that an answer about products depends on, as of one moment. Immutable. */
-export type CatalogContext = {
-  readonly snapshot: CatalogSnapshot;
-  /** The shopper's store as far as it sells; null: nothing is priced. */
-  readonly store: SellingStore | null;
-  /** Of that store and its geo pool. */
-  readonly stock: Stock;
-  /** On the calendar of the store. */
-  readonly today: string;
-};
-
-/** Words of a query in groups of alternatives. A product matches when it contains a word of every group. */
-export type WordGroups = readonly (readonly string[])[];
-
-export type CatalogReader = {
-  /** The current catalogue, the shopper's store and its stock. */
-  readCatalogContext(caller: CatalogCaller): Promise<CatalogContext>;
-  /** Names a context: equal while every answer from it is. */
-  readCatalogState(caller: CatalogCaller): Promise<string>;
-  /** Products that the words find, best first, as of the snapshot. */
-  findByWords(snapshot: CatalogSnapshot, locale: Locale, words: WordGroups): Promise<readonly FoundProduct[]>;
-};
+import { loadSnapshotRows } from './snapshot-queries.ts';
+import { createStockCache, noStock, poolStock } from './stock.ts';
 
 /** What a context is built from. */
 export type CatalogContextFacts = CatalogContextRow & {
@@ -54,19 +29,25 @@ const cacheKeyOf = ({ catalogRevision, store, stockRevisions, today }: CatalogCo
 
 /**
  * Catalog contexts with everything computed from them. The database is read for every request; a cached context is
- * used only when catalogue, store, day and every revision of stock are the same.
+ * used only when catalogue, store, day and every revision of stock are the same. One store has one context, the newest.
  */
 export function createCatalogContextCache() {
   // One context takes up to a megabyte with what is computed from it.
-  const contexts = new LRUCache<string, CatalogContext>({ max: 32 });
+  const contexts = new LRUCache<string, { readonly key: string; readonly context: CatalogContext }>({
+    max: 32,
+  });
   return {
     async findOrCreate(
       facts: CatalogContextFacts,
       create: () => Promise<CatalogContext>,
     ): Promise<CatalogContext> {
       const key = cacheKeyOf(facts);
-      const context = contexts.get(key) ?? (await create());
-      contexts.set(key, context);
+      const storeId = facts.store?.id ?? '';
+      const known = contexts.get(storeId);
+      if (known?.key === key) return known.context;
+      const context = await create();
+      if (known) keepEntries(known.context, context);
+      contexts.set(storeId, { key, context });
       return context;
     },
   };
@@ -102,15 +83,12 @@ export function createCatalogReader(deps: {
   const contexts = createCatalogContextCache();
   const stockCache = createStockCache((storeIds) => readStoreStocks(database, storeIds));
 
-  const reload = shareRunning(async () => {
-    const {
-      revision,
-      items,
-      categories,
-      facets: preference,
-    } = await loadSnapshotRows(database, config.siteId);
-    const facets = parseFacets(preference, (problem) => log.error(problem));
-    const loaded = createSnapshot(revision, items, categories, facets);
+  /** Reads what has changed since the newest copy; all, for the first. */
+  const refresh = shareRunning(async () => {
+    const known = findNewestSnapshot(database);
+    const rows = await loadSnapshotRows(database, config.siteId, known);
+    const facets = parseFacets(rows.facets, (problem) => log.error(problem));
+    const loaded = refreshSnapshot(known, { ...rows, facets });
     rememberSnapshot(database, loaded);
     foundProducts.clear();
     return loaded;
@@ -119,9 +97,9 @@ export function createCatalogReader(deps: {
   async function snapshotOf(revision: number): Promise<CatalogSnapshot> {
     const known = findNewestSnapshot(database);
     if (known && known.revision >= revision) return known;
-    const loaded = await reload();
-    // The load that was pending may have begun before the change.
-    return loaded.revision >= revision ? loaded : reload();
+    const loaded = await refresh();
+    // The one that was pending may have begun before the change.
+    return loaded.revision >= revision ? loaded : refresh();
   }
 
   async function readFacts(caller: CatalogCaller) {

@@ -8,8 +8,7 @@ export type CatalogSnapshot = {
   readonly revision: number;
   readonly items: readonly CatalogItem[];
   readonly itemById: ReadonlyMap<string, CatalogItem>;
-  /** The product that a variant is of. */
-  readonly itemByVariantId: ReadonlyMap<string, CatalogItem>;
+  readonly productIdByVariantId: ReadonlyMap<string, string>;
   /** Ancestors included. */
   readonly itemsByCategory: ReadonlyMap<string, readonly CatalogItem[]>;
   /** Online ones in menu order, parents first. */
@@ -67,7 +66,9 @@ export function createSnapshot(
     revision,
     items,
     itemById: new Map(items.map((item) => [item.product.id, item])),
-    itemByVariantId: new Map(items.flatMap((item) => item.variants.map(({ id }) => [id, item] as const))),
+    productIdByVariantId: new Map(
+      items.flatMap(({ product, variants }) => variants.map(({ id }) => [id, product.id] as const)),
+    ),
     itemsByCategory,
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
@@ -91,6 +92,46 @@ export function createSnapshot(
       'es-US': vocabularyOf(items, categories, 'es-US'),
     },
   };
+}
+
+/** What a copy derives from its products beside themselves: unchanged while these fields are. */
+const derivedFrom = ({ product, variants, categoryIds, addOns }: CatalogItem) => {
+  const { name, brand, isOnline, specifications } = product;
+  return JSON.stringify([name, brand, isOnline, specifications, variants, categoryIds, addOns]);
+};
+
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export type SnapshotChange = Pick<CatalogSnapshot, 'revision' | 'items' | 'categories' | 'facets'> & {
+  /** Products that `items` are a new state of; those that are not among `items` are gone. Null: `items` are all. */
+  readonly changedIds: readonly string[] | null;
+};
+
+/** A copy of the catalogue after a change: the same as one made of all products. */
+export function refreshSnapshot(known: CatalogSnapshot | null, change: SnapshotChange): CatalogSnapshot {
+  const { revision, changedIds, items, categories, facets } = change;
+  if (!known || changedIds === null) return createSnapshot(revision, items, categories, facets);
+  const changed = new Map(items.map((item) => [item.product.id, item]));
+  const isDerivedSame =
+    changed.size === changedIds.length &&
+    items.every((item) => {
+      const before = known.itemById.get(item.product.id);
+      return before !== undefined && derivedFrom(before) === derivedFrom(item);
+    }) &&
+    isSameJson(known.categories, categories) &&
+    isSameJson(known.facets, facets);
+  if (!isDerivedSame) {
+    const gone = new Set(changedIds);
+    const others = known.items.filter(({ product }) => !gone.has(product.id));
+    return createSnapshot(revision, [...others, ...items], categories, facets);
+  }
+  const renewed = (item: CatalogItem) => changed.get(item.product.id) ?? item;
+  const itemsByCategory = new Map(known.itemsByCategory);
+  for (const id of new Set(items.flatMap(({ categoryIds }) => categoryIds)))
+    itemsByCategory.set(id, itemsByCategory.get(id)?.map(renewed) ?? []);
+  const itemById = new Map(known.itemById);
+  for (const item of items) itemById.set(item.product.id, item);
+  return { ...known, revision, items: known.items.map(renewed), itemById, itemsByCategory };
 }
 
 /** Calendar dates compare as texts; an open end sorts after every date. */

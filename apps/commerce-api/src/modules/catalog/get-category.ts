@@ -4,8 +4,8 @@ import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import { categoryPictureUrlOf } from '../pictures/index.ts';
+import type { CatalogCaller, CatalogReader } from './catalog-context.ts';
 import type { Category as CategoryRow } from './catalog-queries.ts';
-import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 
 /** Documented default of `levels`. */
 const DEFAULT_LEVELS = 1;

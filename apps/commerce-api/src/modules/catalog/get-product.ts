@@ -9,7 +9,7 @@ import {
 } from '@ownpath/contracts/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
-import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
 import { isOnlineOn } from './catalog-snapshot.ts';
 import { toProductDetail } from './product-detail.ts';
 import { toStoreProduct } from './product-prices.ts';
@@ -44,8 +44,8 @@ function findProduct(
   options: Omit<ProductOptions, 'variant'>,
   locale: Locale,
 ): Found | null {
-  const { itemById, itemByVariantId } = context.snapshot;
-  const item = itemById.get(id) ?? itemByVariantId.get(id);
+  const { itemById, productIdByVariantId } = context.snapshot;
+  const item = itemById.get(id) ?? itemById.get(productIdByVariantId.get(id) ?? '');
   if (!item || !isOnlineOn(item, context.today)) return null;
   const product = toStoreProduct(item, context);
   const condition = product.prices[0]?.condition;

@@ -1,3 +1,4 @@
+export { type UnitsReading, unitsReadingOf } from './catalog-context-queries.ts';
 export { areOnlineOn } from './catalog-queries.ts';
 export {
   loadSellableItems,

@@ -2,8 +2,8 @@ import { type ItemCondition, ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@own
 import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
+import type { CatalogContext, CatalogReader, WordGroups } from './catalog-context.ts';
 import type { CatalogItem } from './catalog-queries.ts';
-import type { CatalogContext, CatalogReader, WordGroups } from './catalog-reader.ts';
 import { isOnlineOn, specificationNamesOf } from './catalog-snapshot.ts';
 import type { Facet } from './facet-definitions.ts';
 import { unitColorIds } from './product-parts.ts';
@@ -84,6 +84,20 @@ function listingEntryOf(context: CatalogContext, item: CatalogItem): CatalogEntr
   return computeOnce(entries, item, () =>
     toListingEntry(toStoreProduct(item, context), context.snapshot.facets),
   );
+}
+
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Takes over what was computed in an earlier context of the store, for products whose every part is the same. */
+export function keepEntries(earlier: CatalogContext, context: CatalogContext): void {
+  const entries = entriesByContext.get(earlier);
+  const { facets, itemById } = context.snapshot;
+  const isSameDay = earlier.today === context.today && isSameJson(earlier.store, context.store);
+  if (!entries || !isSameDay || !isSameJson(earlier.snapshot.facets, facets)) return;
+  const hasSameStock = ({ product, members }: CatalogItem) =>
+    [product, ...members].every(({ id }) => isSameJson(earlier.stock.get(id), context.stock.get(id)));
+  const kept = [...entries].filter(([item]) => itemById.get(item.product.id) === item && hasSameStock(item));
+  entriesByContext.set(context, new Map(kept));
 }
 
 /** Words and category of a search; empty words for none. */

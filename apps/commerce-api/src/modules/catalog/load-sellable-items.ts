@@ -3,7 +3,13 @@ import type { ItemCondition } from '@ownpath/domain/catalog';
 import type { RentalTerms } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { findSellingStore, type SellingStore, storeDay } from '../stores/index.ts';
-import { findNewestSnapshot, listUnits, type Queryable, type UnitRow } from './catalog-context-queries.ts';
+import {
+  findNewestSnapshot,
+  listUnits,
+  type Queryable,
+  type UnitRow,
+  type UnitsReading,
+} from './catalog-context-queries.ts';
 import { type CatalogItem, listItemsOfZone } from './catalog-queries.ts';
 import { isOnlineOn } from './catalog-snapshot.ts';
 
@@ -91,6 +97,8 @@ export type SellableItemsRequest = {
   readonly store?: SellingStore | null;
   /** Units that the asking basket holds itself, once for each piece; none without a basket. */
   readonly heldNumbers?: readonly string[];
+  /** Their stock at that store and its geo pool, when a larger statement has read it. */
+  readonly read?: UnitsReading | undefined;
   readonly locale: Locale;
   readonly now: Date;
 };
@@ -164,18 +172,28 @@ function readUnits(
   return listUnits(queryable, { productIds: [...new Set(stockedIds)], storeIds, heldNumbers });
 }
 
+/** What a basket can take: what is available, and what it holds itself, once for each piece. */
+function takeableBy(units: readonly UnitRow[], heldNumbers: readonly string[]): UnitRow[] {
+  return units.flatMap((unit) => {
+    const held = heldNumbers.filter((number) => number === unit.inventoryNumber).length;
+    const availableQuantity = unit.availableQuantity + held;
+    return availableQuantity > 0 ? [{ ...unit, availableQuantity }] : [];
+  });
+}
+
 /** From the cached catalogue when it is current, else from the database. */
 async function readProductsWithStock(
   queryable: Queryable,
   ids: readonly string[],
   store: SellingStore | null,
   heldNumbers: readonly string[],
+  read?: UnitsReading,
 ): Promise<ProductsWithStock> {
   const known = findNewestSnapshot(queryable);
   if (known) {
     const items = ids.flatMap((id) => known.itemById.get(id) ?? []);
-    const { catalogRevision, units } = await readUnits(queryable, items, store, heldNumbers);
-    if (catalogRevision === known.revision) return { items, units };
+    const { catalogRevision, units } = read ?? (await readUnits(queryable, items, store, heldNumbers));
+    if (Number(catalogRevision) === known.revision) return { items, units };
   }
   const items = await listItemsOfZone(queryable, ids, store?.zoneId ?? null);
   const { units } = await readUnits(queryable, items, store, heldNumbers);
@@ -190,12 +208,13 @@ export async function loadSellableItems(
   queryable: Queryable,
   request: SellableItemsRequest,
 ): Promise<Map<string, SellableProduct>> {
-  const { productIds, storeId, heldNumbers = [], locale, now } = request;
+  const { productIds, storeId, heldNumbers = [], read, locale, now } = request;
   const ids = [...new Set(productIds)];
   if (ids.length === 0) return new Map();
   const store = request.store ?? (storeId === null ? null : await findSellingStore(queryable, storeId, now));
   const today = storeDay(store, now);
-  const { items, units } = await readProductsWithStock(queryable, ids, store, heldNumbers);
+  const found = await readProductsWithStock(queryable, ids, store, heldNumbers, read);
+  const units = takeableBy(found.units, heldNumbers);
   const stock = toStock(
     units.map(({ productId, variantId, condition, storeId: unitStoreId, availableQuantity }) => ({
       productId,
@@ -206,7 +225,7 @@ export async function loadSellableItems(
     })),
   );
   const unitsByProduct = Map.groupBy(units, ({ productId }) => productId);
-  const online = items.filter((item) => isOnlineOn(item, today));
+  const online = found.items.filter((item) => isOnlineOn(item, today));
   const itemById = new Map(online.map((item) => [item.product.id, item]));
   return new Map(
     ids.flatMap((id) => {

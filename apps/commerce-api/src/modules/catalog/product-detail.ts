@@ -3,8 +3,8 @@ import type { ItemCondition } from '@ownpath/domain/catalog';
 import { termsTogether } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { conditionPictureOf } from '../pictures/index.ts';
+import type { CatalogContext } from './catalog-context.ts';
 import type { CatalogItem } from './catalog-queries.ts';
-import type { CatalogContext } from './catalog-reader.ts';
 import { badgesOn } from './catalog-snapshot.ts';
 import {
   categoryPathOf,

@@ -18,7 +18,7 @@ import {
 import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
 import { type CatalogEntry, findListing, readCategory } from './listing.ts';
 import { describeFacets, toHit } from './search-products.ts';
 import { readRefinements, toCategoryRefinement, toRefinements } from './search-refinements.ts';

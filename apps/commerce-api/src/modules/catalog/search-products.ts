@@ -16,7 +16,7 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { findActiveApproval, fitOf } from '../active-approval/index.ts';
 import { createAttribution } from './attribution.ts';
-import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
 import { badgesOn } from './catalog-snapshot.ts';
 import { type ActiveFilter, compareFacetValues, facetLabel, readFilters } from './facets.ts';
 import { type CatalogEntry, computeOnce, findListing, type ListingEntry, readCategory } from './listing.ts';

@@ -30,14 +30,14 @@ export function toStock(lines: readonly StockLine[]): Stock {
 export function poolStock(
   homeStoreId: string,
   stocks: ReadonlyMap<string, StoreStock>,
-  { itemByVariantId }: Pick<CatalogSnapshot, 'itemByVariantId'>,
+  { productIdByVariantId }: Pick<CatalogSnapshot, 'productIdByVariantId'>,
 ): Stock {
   type OpenLine = { -readonly [Key in keyof StockLine]: StockLine[Key] };
   const pooled = new Map<string, OpenLine[]>();
   for (const { storeId, variantIds, conditions, units } of stocks.values()) {
     const isHome = storeId === homeStoreId;
     for (const [index, variantId] of variantIds.entries()) {
-      const productId = itemByVariantId.get(variantId)?.product.id;
+      const productId = productIdByVariantId.get(variantId);
       const condition = conditions[index];
       const count = units[index];
       if (productId === undefined || condition === undefined || count === undefined) continue;

@@ -13,7 +13,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAttribution } from './attribution.ts';
-import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
 import { findListing } from './listing.ts';
 import { toHit } from './search-products.ts';
 import { foldWord, suggestTerms } from './search-words.ts';
