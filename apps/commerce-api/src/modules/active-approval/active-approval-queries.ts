@@ -1,8 +1,21 @@
 import type { ApprovalUse } from '@ownpath/domain/approval';
 import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { alias, and, eq, inArray, isNull, ne, notExists, or, sql } from '../../database/orm.ts';
-import { prepareSelect } from '../../database/prepare-statement.ts';
+import { type JsonRow, jsonRowReader } from '../../database/json-row.ts';
+import {
+  alias,
+  and,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from '../../database/orm.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import {
   type Approval as ApprovalRow,
   agreements,
@@ -68,23 +81,39 @@ const use = sql<ApprovalUse>`(select jsonb_build_object(
       and agreement.status in ('pending', 'preliminary-invoiced', 'preliminary-paid', 'active')
       and (agreement.status <> 'pending' or coalesce(placed.status, '') not in ('created', 'failed'))) counted)`;
 
-const selectCurrent = prepareSelect('approval: current', (builder) =>
-  builder
-    .select({
-      row: approvals,
-      firstName: approvalApplications.firstName,
-      globalCustomerId: customers.globalCustomerId,
-      timeZone: stores.timeZone,
-      documents,
-      laterDecision,
-      use,
-    })
-    .from(approvals)
-    .innerJoin(customers, eq(customers.id, approvals.customerId))
-    .leftJoin(stores, eq(stores.id, approvals.storeId))
-    .leftJoin(approvalApplications, eq(approvalApplications.id, approvals.applicationId))
-    .where(and(eq(approvals.customerId, sql.placeholder('customerId')), isNull(approvals.supersededAt))),
-);
+/** A current decision as JSON, of which `toCurrentApproval` reads the row. */
+export type CurrentApprovalJson = Omit<CurrentApproval, 'row' | 'firstName' | 'timeZone'> & {
+  readonly row: JsonRow;
+  readonly firstName: string | null;
+  readonly timeZone: string | null;
+};
+
+/**
+ * The decision of a customer that no later one has replaced, as an expression for a larger statement, which has the
+ * placeholder `now`; null without one.
+ */
+export const currentApprovalOf = (customerId: SQLWrapper): SQL => sql`(select json_build_object(
+    'row', row_to_json(approvals), 'firstName', ${approvalApplications.firstName},
+    'globalCustomerId', ${customers.globalCustomerId}, 'timeZone', ${stores.timeZone}, 'documents', ${documents},
+    'laterDecision', ${laterDecision}, 'use', ${use})
+  from ${approvals} join ${customers} on ${customers.id} = ${approvals.customerId}
+    left join ${stores} on ${stores.id} = ${approvals.storeId}
+    left join ${approvalApplications} on ${approvalApplications.id} = ${approvals.applicationId}
+  where ${approvals.customerId} = ${customerId} and ${approvals.supersededAt} is null)`;
+
+const readRow = jsonRowReader(approvals);
+
+export const toCurrentApproval = (json: CurrentApprovalJson): CurrentApproval => ({
+  ...json,
+  row: readRow(json.row),
+  firstName: json.firstName ?? '',
+  timeZone: json.timeZone ?? HEAD_OFFICE_TIME_ZONE,
+});
+
+const selectCurrent = prepareStatement<
+  { readonly customerId: string; readonly now: string },
+  { readonly approval: CurrentApprovalJson | null }
+>('approval: current', sql`select ${currentApprovalOf(sql.placeholder('customerId'))} as approval`);
 
 /** The decision that has not been replaced by a later one. */
 export async function findCurrentApproval(
@@ -93,16 +122,7 @@ export async function findCurrentApproval(
   now: Date,
 ): Promise<CurrentApproval | null> {
   const [found] = await selectCurrent(queryable, { customerId, now: now.toISOString() });
-  if (!found) return null;
-  return {
-    row: found.row,
-    globalCustomerId: found.globalCustomerId,
-    firstName: found.firstName ?? '',
-    timeZone: found.timeZone ?? HEAD_OFFICE_TIME_ZONE,
-    documents: found.documents,
-    laterDecision: found.laterDecision,
-    use: found.use,
-  };
+  return found?.approval ? toCurrentApproval(found.approval) : null;
 }
 
 export type { Transaction };

@@ -2,7 +2,13 @@ import type { Approval } from '@ownpath/contracts/approval';
 import type { ApprovalFit } from '@ownpath/contracts/basket';
 import { conversionsOf, isApprovalExpired, REAPPLY_AFTER_DAYS, weeklyLeftOf } from '@ownpath/domain/approval';
 import { addDays, calendarDateIn, endOfDay, startOfDay } from '@ownpath/domain/dates';
-import { type CurrentApproval, findCurrentApproval, type Queryable } from './active-approval-queries.ts';
+import {
+  type CurrentApproval,
+  type CurrentApprovalJson,
+  findCurrentApproval,
+  type Queryable,
+  toCurrentApproval,
+} from './active-approval-queries.ts';
 
 /** The whole day counts: a shopper who is told a day can apply from its beginning. */
 function reapplicationOpensAt(decidedAt: Date, timeZone: string): Date {
@@ -51,6 +57,11 @@ function toApproval(current: CurrentApproval, now: Date): Approval {
     },
     mayReapplyAt: response === 2 ? reapplicationOpensAt(row.approvedAt, timeZone).toISOString() : null,
   };
+}
+
+/** A decision that a larger statement has read (`currentApprovalOf`). */
+export function readApproval(json: CurrentApprovalJson, now: Date): Approval {
+  return toApproval(toCurrentApproval(json), now);
 }
 
 /** The customer's latest decision, declines and expired approvals included; null when there is none. */

@@ -1,10 +1,12 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { asc, eq, inArray, sql } from '../../database/orm.ts';
-import { prepareWrite } from '../../database/prepare-statement.ts';
+import { toJsonRow } from '../../database/json-row.ts';
+import { asc, eq, inArray, type SQL, sql } from '../../database/orm.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { type BasketItem, basketItems, productVariants } from '../../database/schema/index.ts';
 
 export type { BasketItem as BasketItemRow };
-export type NewBasketItem = typeof basketItems.$inferInsert;
+
+type NewBasketItem = typeof basketItems.$inferInsert;
 
 export function listItems(queryable: Queryable, basketIds: readonly string[]): Promise<BasketItem[]> {
   if (basketIds.length === 0) return Promise.resolve([]);
@@ -26,17 +28,23 @@ export function listVariantProducts(
     .where(inArray(productVariants.id, [...variantIds]));
 }
 
-const insertLine = prepareWrite<NewBasketItem, BasketItem>('basket: new line', (builder, fields) =>
-  builder
-    .insert(basketItems)
-    .values(fields as unknown as NewBasketItem)
-    .returning(),
+/** New lines, and new numbers of pieces of others: a statement's part after the lines in JSON and before its end. */
+export const placeLines = (condition: SQL): SQL => sql`insert into ${basketItems}
+  select line.* from json_populate_recordset(null::basket_items, ${sql.placeholder('lines')}) line where ${condition}
+  on conflict (id) do update set quantity = excluded.quantity, updated_at = excluded.updated_at`;
+
+/** The value of the placeholder of `placeLines`. */
+export const linesAsJson = (lines: readonly BasketItem[]): string =>
+  JSON.stringify(lines.map((line) => toJsonRow(basketItems, line)));
+
+const insertLines = prepareStatement<{ readonly lines: string }, never>(
+  'basket: lines',
+  placeLines(sql`true`),
 );
 
-export async function insertItem(transaction: Transaction, item: NewBasketItem): Promise<BasketItem> {
-  const [row] = await insertLine(transaction, item);
-  if (!row) throw new Error('the line was not stored');
-  return row;
+/** Stores new lines, and new numbers of pieces of others. */
+export async function putLines(transaction: Transaction, lines: readonly BasketItem[]): Promise<void> {
+  await insertLines(transaction, { lines: linesAsJson(lines) });
 }
 
 export async function changeItem(

@@ -7,17 +7,16 @@ import {
   type BasketCaller,
   type BasketRow,
   findBasket,
-  lockBasket,
   type Queryable,
   type Transaction,
   changeBasket as writeBasket,
 } from './basket-queries.ts';
-import { type BasketReading, loadBasketState, readBasket } from './basket-state-queries.ts';
+import { type BasketReading, findReading, lockAndRead } from './basket-state-queries.ts';
 import { followReservation } from './follow-reservation.ts';
 import { holdExpiry } from './hold-lines.ts';
 import { extendHolds } from './hold-queries.ts';
 import { forgetLeftLines } from './left-lines-queries.ts';
-import { type KnownBasket, presentBasket } from './present-basket.ts';
+import { presentBasket } from './present-basket.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -85,6 +84,41 @@ export async function getOpenBasket(
   return basket;
 }
 
+/** @throws DomainError `BasketNotFound` unless it is the caller's and open */
+function requireOpen(read: BasketReading | null, { caller }: BasketRequest, now: Date): BasketReading {
+  const isTheirs = read?.basket.customerId === caller.customerId && read.basket.siteId === caller.siteId;
+  if (!isTheirs || read.basket.status !== 'open' || read.basket.expiresAt <= now) {
+    throw new DomainError('BasketNotFound', 'No such basket.');
+  }
+  return read;
+}
+
+/** The shopper's open basket with all about it. @throws DomainError `BasketNotFound` */
+export async function readOpenBasket(
+  queryable: Queryable,
+  request: BasketRequest,
+  now: Date,
+): Promise<BasketReading> {
+  return requireOpen(await findReading(queryable, request.caller, request.basketId, now), request, now);
+}
+
+/**
+ * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is in progress; `PreconditionFailed`
+ *   for another version than the client read
+ */
+export function requireChangeable(
+  found: BasketReading | null,
+  request: BasketRequest,
+  now: Date,
+): BasketReading {
+  const read = requireOpen(found, request, now);
+  requireVersion(read.basket, request.ifMatch);
+  if (read.state.hasLiveAuthorization) {
+    throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
+  }
+  return read;
+}
+
 /** The ETag of a basket's version. */
 export function etagOf(version: number): string {
   return `"${version}"`;
@@ -109,36 +143,22 @@ export function changeOpenBasket(
   request: BasketRequest,
   work: (transaction: Transaction, basket: BasketRow, now: Date) => Promise<BasketChange>,
 ): Promise<Basket> {
-  return changeBasketLines(deps, request, async (transaction, basket, now) => ({
-    change: await work(transaction, basket, now),
-  }));
+  return changeBasketLines(deps, request, (transaction, { basket }, now) => work(transaction, basket, now));
 }
 
-/** As `changeOpenBasket`; `work` gets the state that was read and may return the new state with all products. */
+/** As `changeOpenBasket`; `work` gets all that was read. */
 export async function changeBasketLines(
   deps: BasketDependencies,
-  request: BasketRequest,
-  work: (
-    transaction: Transaction,
-    basket: BasketRow,
-    now: Date,
-    read: BasketReading,
-  ) => Promise<{ readonly change: BasketChange; readonly known?: KnownBasket }>,
+  request: BasketRequest & { readonly productIds?: readonly string[] },
+  work: (transaction: Transaction, read: BasketReading, now: Date) => Promise<BasketChange>,
 ): Promise<Basket> {
-  const { caller, basketId, locale } = request;
+  const { caller, basketId, locale, productIds } = request;
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
-    const basket = await lockBasket(transaction, caller, basketId);
-    if (basket?.status !== 'open' || basket.expiresAt <= now) {
-      throw new DomainError('BasketNotFound', 'No such basket.');
-    }
-    requireVersion(basket, request.ifMatch);
-    const read = await readBasket(transaction, basketId, caller, now);
-    const { state } = read;
-    if (state.hasLiveAuthorization) {
-      throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
-    }
-    const { change, known } = await work(transaction, basket, now, read);
+    const found = await lockAndRead(transaction, caller, basketId, now, productIds);
+    const read = requireChangeable(found, request, now);
+    const { basket, state } = read;
+    const change = await work(transaction, read, now);
     // Units that `work` reserved have the same expiry already.
     if (state.heldNumbers.length > 0 && state.reservedUntil === null) {
       await extendHolds(transaction, basketId, holdExpiry(now), now);
@@ -153,12 +173,8 @@ export async function changeBasketLines(
       },
       now,
     );
-    const isReserved =
-      state.reservedUntil !== null && (await followReservation(transaction, changed, caller, locale, now));
-    // No change of a basket changes the store or the approval.
-    const left =
-      known && !isReserved ? known : { ...read, state: await loadBasketState(transaction, basketId, now) };
-    return presentBasket(transaction, changed, caller, locale, now, left);
+    if (state.reservedUntil !== null) await followReservation(transaction, changed, caller, locale, now);
+    return presentBasket(transaction, changed, caller, locale, now);
   });
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
 import { changeItem, deleteItem, listItems, listVariantProducts } from './basket-items-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
-import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
+import { type BasketDependencies, type BasketRequest, changeBasketLines } from './change-basket.ts';
 import { unavailable } from './choose-item.ts';
 import { releaseSurplus } from './held-piece-queries.ts';
 import { releaseHolds } from './hold-queries.ts';
@@ -75,10 +75,11 @@ export async function changeItems(
   request: BasketRequest & { readonly changes: readonly ItemChange[] },
 ): Promise<Basket> {
   const { caller, changes, locale } = request;
-  return changeOpenBasket(deps, request, async (transaction, basket, now) => {
-    const before = await listItems(transaction, [basket.id]);
-    for (const change of changes) {
-      await changeLine(transaction, basket, await listItems(transaction, [basket.id]), change, now);
+  return changeBasketLines(deps, request, async (transaction, { basket, state }, now) => {
+    const before = state.items;
+    for (const [index, change] of changes.entries()) {
+      const rows = index === 0 ? before : await listItems(transaction, [basket.id]);
+      await changeLine(transaction, basket, rows, change, now);
     }
     const { lines } = await priceBasket(transaction, basket, caller, locale, now);
     const short = lines.find((line) => {
@@ -88,7 +89,7 @@ export async function changeItems(
       return isMore && !hasStock(line);
     });
     requireStock(short);
-    await releaseSurplus(transaction, basket.id, now);
+    if (state.heldNumbers.length > 0) await releaseSurplus(transaction, basket.id, now);
     return {};
   });
 }
@@ -98,11 +99,11 @@ export async function removeItem(
   deps: BasketDependencies,
   request: BasketRequest & { readonly itemId: string },
 ): Promise<Basket> {
-  return changeOpenBasket(deps, request, async (transaction, basket, now) => {
-    const item = (await listItems(transaction, [basket.id])).find(({ id }) => id === request.itemId);
+  return changeBasketLines(deps, request, async (transaction, { basket, state }, now) => {
+    const item = state.items.find(({ id }) => id === request.itemId);
     if (!item) throw new DomainError('NotFound', 'No such item in this basket.');
     await removeLine(transaction, basket, item, now);
-    await releaseSurplus(transaction, basket.id, now);
+    if (state.heldNumbers.length > 0) await releaseSurplus(transaction, basket.id, now);
     return {};
   });
 }

@@ -2,7 +2,7 @@ import type { AddItem } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
 import { availabilityOf } from './availability-type.ts';
-import type { NewBasketItem } from './basket-items-queries.ts';
+import type { BasketItemRow } from './basket-items-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import { holdExpiry } from './hold-lines.ts';
 import { holdUnit } from './hold-queries.ts';
@@ -56,12 +56,14 @@ export function newLine(
   product: SellableProduct,
   condition: SellableCondition,
   piece: {
+    readonly id: string;
     readonly variantId: string | null;
     readonly inventoryNumber: string | null;
     readonly quantity: number;
     readonly sequence: number;
   },
-): NewBasketItem {
+  now: Date,
+): BasketItemRow {
   const { terms, availability } = condition;
   return {
     basketId: basket.id,
@@ -72,9 +74,12 @@ export function newLine(
     rmsItemNumber: product.rmsItemNumber,
     condition: condition.condition,
     availability: availabilityOf(availability.type),
+    storeId: null,
+    stockStatus: null,
     isHomeStore: availability.type === 'INVENTORY_PRODUCT',
     isBundled: product.kind === 'bundle',
     isAddOn: product.isAddOn,
+    isBenefitPlus: false,
     isHighRisk: product.isHighRisk,
     isExclusive: product.isExclusive,
     priceCents: terms.weeklyRateCents,
@@ -84,6 +89,11 @@ export function newLine(
     cashPriceCents: terms.cashPriceCents,
     totalCostToOwnCents: terms.weeklyRateCents * terms.weeks,
     deliveryBand: availability.deliveryBand,
+    estimatedDeliveryFrom: null,
+    estimatedDeliveryTo: null,
+    leftByOrderNo: null,
+    createdAt: now,
+    updatedAt: now,
     additionalData: {
       brand: product.brand,
       vendor: product.vendorId,

@@ -1,4 +1,5 @@
 import type { Basket, NewBasket } from '@ownpath/contracts/basket';
+import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import { writeLines } from './add-items.ts';
@@ -15,6 +16,7 @@ import {
   type Transaction,
   changeBasket as writeBasket,
 } from './basket-queries.ts';
+import { readBasket } from './basket-state-queries.ts';
 import { type BasketChange, type BasketRequest, basketExpiry } from './change-basket.ts';
 import { enterCoupon } from './change-coupons.ts';
 import {
@@ -54,20 +56,20 @@ async function fillBasket(
   transaction: Transaction,
   basket: BasketRow,
   content: NewBasket,
-  request: Pick<BasketRequest, 'caller' | 'locale'> & { readonly shipments: readonly LocatedShipment[] },
+  request: Pick<BasketRequest, 'caller' | 'locale'> & {
+    readonly shipments: readonly LocatedShipment[];
+    readonly newId: () => string;
+  },
   now: Date,
 ): Promise<BasketChange | null> {
   const { productItems = [], paymentInstruments = [], couponItems = [] } = content;
   const email = content.customerInfo?.email?.toLowerCase();
   let change: BasketChange | null = email ? { email } : null;
   if (productItems.length > 0) {
-    const { caller, locale } = request;
-    const lines = await writeLines(
-      transaction,
-      basket,
-      { caller, locale, items: productItems, rows: [] },
-      now,
-    );
+    const { caller, locale, newId } = request;
+    const productIds = productItems.map(({ productId }) => productId);
+    const read = await readBasket(transaction, caller, basket.id, now, productIds);
+    const lines = await writeLines(transaction, read, { locale, newId, items: productItems }, now);
     change = { ...change, ...lines.change };
   }
   for (const shipment of request.shipments) await writeShipment(transaction, basket, shipment, request, now);
@@ -218,7 +220,7 @@ async function makeBasket(
  *   the existing ones; else as `fillBasket`
  */
 export async function createBasket(
-  deps: DeliveryDependencies,
+  deps: DeliveryDependencies & Pick<Dependencies, 'ids'>,
   request: Omit<BasketRequest, 'basketId'> & { readonly isTemporary: boolean; readonly content: NewBasket },
 ): Promise<Basket> {
   const { caller, locale, isTemporary, content } = request;
@@ -234,7 +236,8 @@ export async function createBasket(
       frequency: content.c_rentalFrequency,
     };
     const basket = await makeBasket(transaction, caller, fields, now);
-    const change = await fillBasket(transaction, basket, content, { caller, locale, shipments }, now);
+    const parts = { caller, locale, shipments, newId: () => deps.ids.uuid() };
+    const change = await fillBasket(transaction, basket, content, parts, now);
     if (change === null) return presentBasket(transaction, basket, caller, locale, now);
     const filled = await writeBasket(transaction, basket.id, change, now);
     return presentBasket(transaction, filled, caller, locale, now);

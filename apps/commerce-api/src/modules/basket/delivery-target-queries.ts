@@ -1,7 +1,7 @@
 import { type SQLWrapper, sql } from '../../database/orm.ts';
 import { type ApprovalApplication, approvalApplications } from '../../database/schema/index.ts';
 
-type AppliedAddress = Pick<
+export type AppliedAddress = Pick<
   ApprovalApplication,
   'address1' | 'address2' | 'city' | 'stateCode' | 'postalCode' | 'latitude' | 'longitude'
 >;

@@ -1,5 +1,5 @@
 import type { Locale } from '@ownpath/domain/site';
-import type { BasketCaller, BasketRow, Transaction } from './basket-queries.ts';
+import { type BasketCaller, type BasketRow, changeBasket, type Transaction } from './basket-queries.ts';
 import { releaseHeld } from './held-piece-queries.ts';
 import { holdLines, holdUnitsAgain } from './hold-lines.ts';
 import { planRelease } from './hold-queries.ts';
@@ -25,6 +25,8 @@ export async function beginReservation(
   // One may be left whose time is over.
   await endReservation(transaction, basketId, 'ran-out', now);
   await planRelease(transaction, endsAt);
+  // Its version: who read it before does not know of the reservation.
+  await changeBasket(transaction, basketId, {}, now);
   return insertReservation(transaction, { basketId, storeId, createdAt: now, endsAt });
 }
 
@@ -37,6 +39,7 @@ export async function giveUpReservation(
   await endReservation(transaction, basketId, 'cancelled', now);
   await releaseHeld(transaction, basketId, now);
   await holdUnitsAgain(transaction, basketId, now);
+  await changeBasket(transaction, basketId, {}, now);
 }
 
 /**

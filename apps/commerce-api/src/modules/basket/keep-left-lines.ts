@@ -1,5 +1,11 @@
 import { listItems } from './basket-items-queries.ts';
-import { type BasketRow, findOpenBasket, insertBasket, type Transaction } from './basket-queries.ts';
+import {
+  type BasketRow,
+  changeBasket,
+  findOpenBasket,
+  insertBasket,
+  type Transaction,
+} from './basket-queries.ts';
 import { basketExpiry } from './change-basket.ts';
 import { copyParts, moveLines } from './left-lines-queries.ts';
 import { moveReservation } from './reservation-queries.ts';
@@ -39,5 +45,5 @@ export async function keepLeftLines(
   if (!target) throw new Error('neither a new nor an open basket was found');
   await moveLines(transaction, basket.id, target.id, left);
   await moveReservation(transaction, basket.id, target.id, now);
-  return target;
+  return changeBasket(transaction, target.id, {}, now);
 }

@@ -14,7 +14,7 @@ import { findPhoneMatch, type InstrumentRow, type ShippingAddress } from './bask
 import type { BasketCaller, BasketRow, Queryable } from './basket-queries.ts';
 import { type BasketReading, readBasket } from './basket-state-queries.ts';
 import type { PricedAgreement } from './price-agreements.ts';
-import { priceBasket, type StoreProducts } from './price-basket.ts';
+import { type KnownBasket, priceBasket } from './price-basket.ts';
 import { type PricedLine, weeklyCartCents } from './price-lines.ts';
 import { chosenMethod } from './shipping-methods.ts';
 
@@ -144,9 +144,6 @@ async function loadPhoneMatch(
   };
 }
 
-/** What a call has already read of the basket; `storeProducts` has all of its products. */
-export type KnownBasket = BasketReading & { readonly storeProducts?: StoreProducts };
-
 /** The basket as its owner reads it, priced and compared with the approval. */
 export async function presentBasket(
   queryable: Queryable,
@@ -154,10 +151,13 @@ export async function presentBasket(
   caller: BasketCaller,
   locale: Locale,
   now: Date,
-  known?: KnownBasket,
+  known?: BasketReading & Pick<KnownBasket, 'products'>,
 ): Promise<Basket> {
-  const read = known ?? (await readBasket(queryable, basket.id, caller, now));
-  const priced = await priceBasket(queryable, basket, caller, locale, now, read);
+  const read = known ?? (await readBasket(queryable, caller, basket.id, now));
+  const priced = await priceBasket(queryable, basket, caller, locale, now, {
+    read,
+    products: known?.products,
+  });
   const { lines, coupons, quote, agreements } = priced;
   const { approval } = read;
   const { customer, shipment, billing, instruments } = read.state;

@@ -1,63 +1,39 @@
 import type { Basket, BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
 import type { Locale } from '@ownpath/domain/site';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
-import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { type StoreRow, toSellingStore } from '../stores/index.ts';
-import { type CouponRow, listCoupons } from './basket-parts-queries.ts';
+import type { CouponRow } from './basket-parts-queries.ts';
 import type { BasketCaller, BasketRow, Queryable } from './basket-queries.ts';
-import { type BasketState, loadBasketState } from './basket-state-queries.ts';
+import { type BasketReading, readBasket } from './basket-state-queries.ts';
 import type { CartTerms } from './cart-quote.ts';
 import { type DeliveryTarget, deliveryTargetOf, placeHashOf, taxedAt } from './delivery-target.ts';
 import { hasChosenSchedule } from './pay-schedule.ts';
 import { type PricedAgreement, priceAgreements, sumQuotes } from './price-agreements.ts';
 import { applyCoupons, type PricedLine, priceLines } from './price-lines.ts';
 
-/** The shopper's store, and products with its prices and stock; read once per call. */
-export type StoreProducts = {
-  /** Null until the shopper chose an open store. */
-  readonly store: StoreRow | null;
-  readonly products: ReadonlyMap<string, SellableProduct>;
-};
+type Occasion = { readonly locale: Locale; readonly now: Date };
 
-type Occasion = { readonly caller: BasketCaller; readonly locale: Locale; readonly now: Date };
-
-/** Products at the store. Ids that are unknown or offline are left out. */
+/**
+ * Products with prices and stock at the store of a reading. Ids that are unknown or offline are left out.
+ * @param heldNumbers units that the asking basket holds there: they count as available to it
+ */
 export async function loadProducts(
   queryable: Queryable,
   productIds: readonly string[],
-  store: StoreRow | null,
-  occasion: Pick<Occasion, 'locale' | 'now'>,
-  heldNumbers: readonly string[] = [],
+  { store, stock }: Pick<BasketReading, 'store' | 'stock'>,
+  { locale, now }: Occasion,
+  heldNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, SellableProduct>> {
   if (productIds.length === 0) return new Map();
-  const { locale, now } = occasion;
   return loadSellableItems(queryable, {
     productIds: [...new Set(productIds)],
     storeId: store?.id ?? null,
     store: store && toSellingStore(store),
+    read: stock,
     heldNumbers,
     locale,
     now,
   });
-}
-
-/** What a basket holds, and the store that it held it at. */
-type BasketHolds = { readonly storeId: string | null; readonly numbers: readonly string[] };
-
-/**
- * @param known `store`: the shopper's, if already read; `holds`: of the asking basket, whose units count as available
- *   to it at the same store
- */
-export async function loadStoreProducts(
-  queryable: Queryable,
-  productIds: readonly string[],
-  occasion: Occasion,
-  known: { readonly store?: StoreRow | null | undefined; readonly holds?: BasketHolds } = {},
-): Promise<StoreProducts> {
-  const { caller, now } = occasion;
-  const store = known.store === undefined ? await findShopperStoreRow(queryable, caller, now) : known.store;
-  const held = known.holds && known.holds.storeId === store?.id ? known.holds.numbers : [];
-  return { store, products: await loadProducts(queryable, productIds, store, occasion, held) };
 }
 
 /** A basket with current prices. `store` is null until the shopper chose one. */
@@ -84,13 +60,13 @@ export type PricedBasket = {
   readonly quote: CartQuote | null;
 };
 
-/** What a call has already read; `storeProducts` has all products of the basket. */
-type KnownBasket = {
-  readonly state?: BasketState;
+/** What a call has already read. */
+export type KnownBasket = {
+  readonly read?: BasketReading;
+  /** Of all lines of a basket that holds no units. */
+  readonly products?: ReadonlyMap<string, SellableProduct> | undefined;
   /** Priced as if the basket had this code. */
   readonly offer?: CouponRow;
-  readonly store?: StoreRow | null;
-  readonly storeProducts?: StoreProducts;
 };
 
 /** Computes all prices from price book, stock and the shopper's store; stored amounts are not trusted. */
@@ -102,27 +78,19 @@ export async function priceBasket(
   now: Date,
   known?: KnownBasket,
 ): Promise<PricedBasket> {
-  const state = known?.state ?? (await loadBasketState(queryable, basket.id, now));
-  const { items: rows, heldNumbers, hasCoupons, schedule, benefitPlus } = state;
-  const productIds = rows.map((row) => row.productId);
+  const read = known?.read ?? (await readBasket(queryable, caller, basket.id, now));
+  const { state, store: shopStore } = read;
+  const { items: rows, heldNumbers, schedule, benefitPlus } = state;
   const delivery = deliveryTargetOf(state);
-  const { store: shopStore, products } =
-    known?.storeProducts ??
-    (await loadStoreProducts(
-      queryable,
-      productIds,
-      { caller, locale, now },
-      { store: known?.store, holds: { storeId: basket.storeId, numbers: heldNumbers } },
-    ));
+  const held = shopStore?.id === basket.storeId ? heldNumbers : [];
+  const productIds = rows.map((row) => row.productId);
+  const products =
+    known?.products ?? (await loadProducts(queryable, productIds, read, { locale, now }, held));
   const isPickedUp = state.shipment?.shippingMethodId === 'store-pickup';
   const store = shopStore && taxedAt(shopStore, delivery, isPickedUp);
-  const isSameStore = store !== null && basket.storeId === store.id;
-  // Products that were loaded here count the basket's own units already.
-  const held = isSameStore && known?.storeProducts ? heldNumbers : [];
-  const ownCoupons = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];
-  const couponRows = known?.offer ? [known.offer] : ownCoupons;
+  const couponRows = known?.offer ? [known.offer] : state.coupons;
   const { coupons, promotion } = applyCoupons(couponRows, [...products.values()], store, now);
-  const lines = priceLines(rows, products, held, promotion);
+  const lines = priceLines(rows, products, [], promotion);
   const isChosen = hasChosenSchedule(schedule, basket, placeHashOf(store?.id ?? '', delivery));
   const chosen = isChosen ? schedule : null;
   const arranged = (joins: boolean) =>
@@ -132,7 +100,8 @@ export async function priceBasket(
   // What is ordered is one agreement already.
   const joins = basket.isOneAgreement || basket.status === 'ordered';
   const agreements = arranged(joins);
-  const other = basket.status === 'ordered' ? agreements : arranged(!joins);
+  const isArranged = basket.status === 'ordered' || lines.length < 2;
+  const other = isArranged ? agreements : arranged(!joins);
   return {
     basket,
     store,

@@ -40,9 +40,7 @@ export async function reopenBasket(
     await takeBack(transaction, other, basket, now);
   } else if (other && inOther.length > 0) {
     await mergeLines(transaction, basket, other, 'higher_quantity');
-    if (other.storeId === null) {
-      await changeBasket(transaction, other.id, { storeId: basket.storeId }, now);
-    }
+    await changeBasket(transaction, other.id, { storeId: other.storeId ?? basket.storeId }, now);
     await changeBasket(transaction, basketId, { status: 'merged' }, now);
     return false;
   }

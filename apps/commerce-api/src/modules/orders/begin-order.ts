@@ -4,7 +4,7 @@ import { canBeChargedAgain, PAYMENT_METHODS, type PaymentMethod } from '@ownpath
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findAgreementOfOrder, findOpenAutopay } from '../agreements/index.ts';
-import { type BasketCaller, listInstruments, lockBasket } from '../basket/index.ts';
+import { type BasketCaller, changeBasket, listInstruments, lockBasket } from '../basket/index.ts';
 import {
   findProgress,
   haveTermsChanged,
@@ -156,6 +156,8 @@ export async function beginOrder(
       updatedAt: now,
       expiresAt: after(now, SIGNATURE_LIFE_MS),
     });
+    // Its version: from here on, no line is added by who read it before.
+    await changeBasket(transaction, basketId, {}, now);
     await planJob(transaction, {
       kind: RECONCILE_PAYMENT,
       payload: { authorizationId: authorization.id },

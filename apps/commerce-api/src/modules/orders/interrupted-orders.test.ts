@@ -1,4 +1,4 @@
-import { updateBasket } from '@ownpath/contracts/basket';
+import { getBasket, updateBasket } from '@ownpath/contracts/basket';
 import { completeSigning } from '@ownpath/contracts/checkout';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dependencies } from '../../dependencies.ts';
@@ -25,8 +25,13 @@ describe('when the gateway does not answer', () => {
   test('the order is unknown, the basket locked, and the next call finds what happened', async () => {
     const shopper = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper, [{ productId: SOFA, quantity: 1 }], cards.timesOut);
+    const tagOf = async () =>
+      (await engine.request('GET', pathOf(getBasket, { basketId }), { shopper })).headers.get('etag');
+    const tagBefore = await tagOf();
     const response = await journey.place(shopper, basketId);
     expect(response.headers.get('retry-after')).toBe('5');
+    // Lines are added on condition of the version that was read: it is another one now.
+    expect(await tagOf()).not.toBe(tagBefore);
     expect(await outcomeOf(response)).toEqual([503, 'PaymentUnknown']);
     const change = { shopper, body: { c_rentalFrequency: 'MONTHLY' } };
     const locked = await engine.request('PATCH', pathOf(updateBasket, { basketId }), change);

@@ -14,4 +14,12 @@ export {
   storeDay,
   toSellingStore,
 } from './selling-store.ts';
-export { findStoreRow, prepareFindStore, type StoreRow, sellingStoreFacts } from './stores-queries.ts';
+export {
+  findStoreRow,
+  prepareFindStore,
+  type StoreFacts,
+  type StoreRow,
+  sellingStoreFacts,
+  storeFacts,
+  toStoreRow,
+} from './stores-queries.ts';

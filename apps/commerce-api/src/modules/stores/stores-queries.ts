@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/connect.ts';
+import { type JsonRow, jsonRowReader } from '../../database/json-row.ts';
 import { and, eq, type SQL, sql } from '../../database/orm.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
@@ -64,6 +65,23 @@ export function sellingStoreFacts(storeId: SQL): SQL {
       ${hasClosed('stores')} as "hasClosed", ${geoPool} as "geoPoolStoreIds",
       ${restrictedCategoryIds} as "restrictedCategoryIds"
     from ${stores} where stores.id = ${storeId}`;
+}
+
+/** All of one store, as `sellingStoreFacts`; `toStoreRow` reads its row as JSON. */
+export function storeFacts(storeId: SQL): SQL {
+  return sql`select stores.*, ${hasClosed('stores')} as "hasClosed", ${geoPool} as "geoPoolStoreIds",
+      ${restrictedCategoryIds} as "restrictedCategoryIds", ${promotionCodes} as "promotionCodes"
+    from ${stores} where stores.id = ${storeId}`;
+}
+
+const readStore = jsonRowReader(stores);
+
+export type StoreFacts = JsonRow &
+  Pick<StoreRow, 'hasClosed' | 'geoPoolStoreIds' | 'restrictedCategoryIds' | 'promotionCodes'>;
+
+export function toStoreRow(json: StoreFacts): StoreRow {
+  const { hasClosed, geoPoolStoreIds, restrictedCategoryIds, promotionCodes } = json;
+  return { ...readStore(json), hasClosed, geoPoolStoreIds, restrictedCategoryIds, promotionCodes };
 }
 
 /**
