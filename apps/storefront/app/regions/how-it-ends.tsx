@@ -1,10 +1,10 @@
-import type { RentalRate } from '@ownpath/contracts/catalog';
 import { formatCents } from '@ownpath/domain/money';
 import { sameAsCashPayoffCents } from '@ownpath/domain/pricing';
 import { isLocale } from '@ownpath/domain/site';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { pickRate } from '../shared/pricing/payment-frequency.tsx';
+import type { TileRate } from '../shared/tiles/tile.ts';
 import { fillText } from './fill-text.ts';
 import { useRegionProducts } from './region-context.ts';
 import { IconName, RegionIcon } from './region-icon.tsx';
@@ -76,7 +76,7 @@ type EndingKind = 'keep-paying' | 'buy-early' | 'send-back';
 
 /** Values for the placeholders in the region's texts, and the total of each ending. The example week is within same as cash. */
 export function describeEndings(
-  weekly: RentalRate,
+  weekly: TileRate,
   sameAsCashDays: number,
   exampleWeek: number,
 ): {

@@ -1,12 +1,13 @@
-import type { ProductDetail, ProductHit, RentalPrice } from '@ownpath/contracts/catalog';
+import type { ProductDetail, RentalPrice } from '@ownpath/contracts/catalog';
 import { colorsInCondition } from '@ownpath/domain/catalog';
 import { createContext, use } from 'react';
 import type { Contact } from '../features/stores/own-store.server.ts';
 import type { StoreOffers } from '../shared/offers/load-offers.server.ts';
 import type { LimitExamples } from '../shared/pricing/limit-examples.server.ts';
+import { type Tile, toTile } from '../shared/tiles/tile.ts';
 
 /** A product as regions show it: a tile, and the same-as-cash days when a store is chosen. */
-export type RegionProduct = ProductHit & { readonly sameAsCashDays: number | null };
+export type RegionProduct = Tile & { readonly sameAsCashDays: number | null };
 
 /** Products that the page's regions refer to, by id. A region leaves out a product that is missing here. */
 export type RegionProducts = Readonly<Record<string, RegionProduct>>;
@@ -37,19 +38,13 @@ export function toRegionProduct(
   const units = product.conditions.find((stock) => stock.condition === condition)?.units;
   const unitIds = units ? new Set(units.map(({ variantId }) => variantId)) : null;
   return {
-    id: product.id,
-    name: product.name,
-    brand: product.brand,
-    kind: product.kind,
-    urlPath: product.urlPath,
-    primaryCategoryId: product.primaryCategoryId,
-    tint: product.tint,
-    badges: product.badges,
-    isAddOn: price?.rates.some(({ addOnPaymentCents }) => typeof addOnPaymentCents === 'number') ?? false,
-    variants: [...colorsInCondition(product.variants, condition, unitIds)],
-    condition,
-    rates: price?.rates ?? [],
-    availability: product.availability,
+    ...toTile({
+      ...product,
+      isAddOn: price?.rates.some(({ addOnPaymentCents }) => typeof addOnPaymentCents === 'number') ?? false,
+      variants: colorsInCondition(product.variants, condition, unitIds),
+      condition,
+      rates: price?.rates ?? [],
+    }),
     sameAsCashDays: price?.sameAsCashDays ?? null,
   };
 }

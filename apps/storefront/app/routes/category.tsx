@@ -1,11 +1,11 @@
-import { type Category, getCategory, type ProductSearchResponse } from '@ownpath/contracts/catalog';
+import { type Category, getCategory } from '@ownpath/contracts/catalog';
 import { LISTING_PAGE_SIZE, ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
 import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { CategoryBreadcrumb, categoryHref } from '../features/catalog/category-breadcrumb.tsx';
 import { CategoryHeader, SubcategoryTiles } from '../features/catalog/category-header.tsx';
 import { Listing } from '../features/catalog/listing.tsx';
-import { loadListing } from '../features/catalog/load-listing.server.ts';
+import { type ListingResult, loadListing } from '../features/catalog/load-listing.server.ts';
 import { RestrictedCategory } from '../features/catalog/restricted-category.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
@@ -56,7 +56,7 @@ function addressOf({ path }: Pick<Category, 'path'>): string {
 }
 
 /** Each page of a listing has its own canonical address; filters, sort order and view share one. */
-function pageQuery({ offset, results }: Pick<ProductSearchResponse, 'offset' | 'results'>): string {
+function pageQuery({ offset, results }: Pick<ListingResult, 'offset' | 'results'>): string {
   return offset > 0 && results.length > 0 ? `?start=${offset}` : '';
 }
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import type { MenuCategory } from '../shared/shopper/shop-data.ts';
+import type { MenuDepartment } from '../shared/shopper/shop-data.ts';
 import { Icon } from '../ui/icon.tsx';
 import { latePanel, MenuTab } from './menu-tab.tsx';
 import type { MenuLink } from './shell-data.ts';
@@ -11,7 +11,7 @@ const departmentPanel = latePanel(() =>
 );
 const offersPanel = latePanel(() => import('./offers-panel.tsx').then(({ OffersPanel }) => OffersPanel));
 
-type Props = { readonly departments: readonly MenuCategory[]; readonly links: readonly MenuLink[] };
+type Props = { readonly departments: readonly MenuDepartment[]; readonly links: readonly MenuLink[] };
 
 /** The row of departments, and at its end the tag-shaped tab of the store's offers. */
 export function DepartmentNav({ departments, links }: Props) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ProductArt } from '../shared/pictures/product-picture.tsx';
-import type { MenuCategory } from '../shared/shopper/shop-data.ts';
+import type { MenuCategory, MenuDepartment } from '../shared/shopper/shop-data.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { PanelProps } from './menu-tab.tsx';
 import type { MenuLink } from './shell-data.ts';
@@ -11,7 +11,7 @@ import type { MenuLink } from './shell-data.ts';
 /** Columns of the mega-menu (specification section 2); the picture takes the last one. */
 const MAX_COLUMNS = 5;
 
-type Props = PanelProps & { readonly department: MenuCategory; readonly links: readonly MenuLink[] };
+type Props = PanelProps & { readonly department: MenuDepartment; readonly links: readonly MenuLink[] };
 
 export function DepartmentPanel({ id, ref, department, links, startsFocused, onNavigate }: Props) {
   useEffect(() => {

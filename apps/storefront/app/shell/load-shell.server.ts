@@ -8,7 +8,7 @@ import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { noBasketTracking } from '../shared/shopper/basket-tracking.ts';
 import { type ChosenStore, findChosenStore } from '../shared/shopper/chosen-store.server.ts';
-import type { MenuCategory, SignedInCustomer } from '../shared/shopper/shop-data.ts';
+import type { MenuCategory, MenuDepartment, SignedInCustomer } from '../shared/shopper/shop-data.ts';
 import { FooterContent } from './footer.tsx';
 import type { MenuLink, ShellData } from './shell-data.ts';
 
@@ -22,7 +22,7 @@ export async function loadShell(context: Context): Promise<ShellData> {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
   const [menu, menuLinks, footer, store, baskets, customer] = await Promise.all([
-    loadMenu(context).catch(ignore<MenuCategory[]>('menu', [])),
+    loadMenu(context).catch(ignore<MenuDepartment[]>('menu', [])),
     loadMenuLinks(context).catch(ignore<MenuLink[]>('menu links', [])),
     loadFooter(context).catch(ignore<FooterContent | null>('footer', null)),
     findChosenStore(commerce, session).catch(ignore<ChosenStore | null>('store', null)),
@@ -41,29 +41,23 @@ function ignore<T>(part: string, fallback: T) {
   };
 }
 
-async function loadMenu(context: Context): Promise<MenuCategory[]> {
+async function loadMenu(context: Context): Promise<MenuDepartment[]> {
   const root = await context
     .get(commerceContext)
     .call(getCategory, { params: { id: 'root' }, query: { levels: MENU_LEVELS } });
-  return toMenu(root.children);
+  return inMenu(root.children).map((department) => {
+    const { description, imageUrl, tint } = department;
+    return { ...toMenuCategory(department, '/c'), description, imageUrl, tint };
+  });
 }
 
-function toMenu(categories: readonly Category[], parentPath = '/c'): MenuCategory[] {
-  return categories
-    .filter((category) => category.isInMenu)
-    .toSorted((a, b) => a.sequence - b.sequence)
-    .map((category) => {
-      const path = `${parentPath}/${category.id}`;
-      return {
-        id: category.id,
-        name: category.name,
-        path,
-        description: category.description,
-        imageUrl: category.imageUrl,
-        tint: category.tint,
-        children: toMenu(category.children, path),
-      };
-    });
+function toMenuCategory({ id, name, children }: Category, parentPath: string): MenuCategory {
+  const path = `${parentPath}/${id}`;
+  return { id, name, path, children: inMenu(children).map((child) => toMenuCategory(child, path)) };
+}
+
+function inMenu(categories: readonly Category[]): Category[] {
+  return categories.filter(({ isInMenu }) => isInMenu).toSorted((a, b) => a.sequence - b.sequence);
 }
 
 async function loadMenuLinks(context: Context): Promise<MenuLink[]> {

@@ -1,6 +1,6 @@
 import { type BasketTracking, noBasketTracking } from '../shared/shopper/basket-tracking.ts';
 import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
-import type { MenuCategory, SignedInCustomer } from '../shared/shopper/shop-data.ts';
+import type { MenuDepartment, SignedInCustomer } from '../shared/shopper/shop-data.ts';
 import type { FooterContent } from './footer.tsx';
 
 /** An additional menu link. `href` is a path of the shop or an absolute URL of another site. */
@@ -8,7 +8,7 @@ export type MenuLink = { readonly label: string; readonly href: string; readonly
 
 /** The data of header and footer. Loaded by the root route. */
 export type ShellData = {
-  readonly menu: readonly MenuCategory[];
+  readonly menu: readonly MenuDepartment[];
   /** Additional menu links from the content. */
   readonly menuLinks: readonly MenuLink[];
   readonly store: ChosenStore | null;

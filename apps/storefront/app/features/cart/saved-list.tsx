@@ -1,4 +1,3 @@
-import type { ProductHit } from '@ownpath/contracts/catalog';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useFetcher } from 'react-router';
@@ -6,13 +5,14 @@ import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
 import { ShownFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
+import type { Tile } from '../../shared/tiles/tile.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { MoveToCartResult } from './add-to-cart.server.ts';
 import { CartProblem } from './cart-problem.tsx';
 
 /** A saved item: the product, or one colour of it, with the visitor's store's price and stock. */
-export type SavedProduct = ProductHit & {
+export type SavedProduct = Tile & {
   /** As on the list: the product's id or the colour's. */
   readonly savedId: string;
   /** Saved in a colour; `variants` holds only that one. */

@@ -1,12 +1,12 @@
-import type { ProductVariant } from '@ownpath/contracts/catalog';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { TileVariant } from '../../shared/tiles/tile.ts';
 
 /** Colours that a tile shows before it counts the rest. */
 const SHOWN_COLORS = 4;
 
 type Props = {
-  readonly variants: readonly ProductVariant[];
+  readonly variants: readonly TileVariant[];
   readonly chosenId: string;
   readonly onChoose: (variantId: string) => void;
 };
@@ -22,20 +22,16 @@ export function ColorSwatches({ variants, chosenId, onChoose }: Props) {
         <FormattedMessage id="facet.color" />
       </legend>
       {variants.slice(0, SHOWN_COLORS).map((variant) => (
-        <label key={variant.id} title={variant.colorName} className="relative grid size-7 place-items-center">
+        <label key={variant.id} title={variant.colorName} className="swatch">
           <input
             type="radio"
             name={name}
             value={variant.id}
             checked={variant.id === chosenId}
             onChange={() => onChoose(variant.id)}
-            className="peer absolute inset-0 cursor-pointer appearance-none rounded-full!"
+            className="swatch-input"
           />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none size-4.5 forced-color-adjust-none rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.25)] outline-offset-2 peer-checked:outline-2 peer-checked:outline-spruce-700"
-            style={{ backgroundColor: variant.colorHex }}
-          />
+          <span aria-hidden="true" className="swatch-dot" style={{ backgroundColor: variant.colorHex }} />
           <span className="sr-only">{variant.colorName}</span>
         </label>
       ))}

@@ -1,7 +1,7 @@
-import type { ProductHit } from '@ownpath/contracts/catalog';
 import { Wallet } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import type { Tile } from '../../shared/tiles/tile.ts';
 import { cx } from '../../ui/cx.ts';
 import type { ListingView } from './listing-query.ts';
 import { ProductTile } from './product-tile.tsx';
@@ -9,7 +9,7 @@ import { ProductTile } from './product-tile.tsx';
 const EAGER_TILES = 4;
 
 type Props = {
-  readonly hits: readonly ProductHit[];
+  readonly hits: readonly Tile[];
   readonly view: ListingView;
   /** False for shoppers who have an approval. */
   readonly hasInvitation: boolean;

@@ -1,4 +1,3 @@
-import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
@@ -19,9 +18,10 @@ import {
   withoutFacets,
   withPrevious,
 } from './listing-query.ts';
+import type { ListingResult } from './load-listing.server.ts';
 
 /** Filters, sort, frequency and tiles of one listing. */
-export function Listing({ result }: { readonly result: ProductSearchResponse }) {
+export function Listing({ result }: { readonly result: ListingResult }) {
   const [search] = useSearchParams();
   const isBusy = useNavigation().state === 'loading';
   const hasApproval = useShopData()?.hasApproval ?? false;
@@ -93,7 +93,7 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
 }
 
 type Props = {
-  readonly result: Pick<ProductSearchResponse, 'results' | 'totalSize'>;
+  readonly result: Pick<ListingResult, 'results' | 'totalSize'>;
   readonly query: Pick<ListingQuery, 'start' | 'shown' | 'pageSize'>;
 };
 
@@ -131,7 +131,7 @@ function ListingFooter({ result: { results, totalSize }, query }: Props) {
   );
 }
 
-type EmptyListingProps = Pick<ProductSearchResponse, 'facets'> & { readonly isFiltered: boolean };
+type EmptyListingProps = Pick<ListingResult, 'facets'> & { readonly isFiltered: boolean };
 
 /** Offers to clear the filters, or without filters a link to all products. */
 function EmptyListing({ isFiltered, facets }: EmptyListingProps) {

@@ -1,12 +1,12 @@
-import type { ProductHit } from '@ownpath/contracts/catalog';
 import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { warnOf } from '../../platform/http/responses.ts';
+import type { Tile } from '../../shared/tiles/tile.ts';
 import { loadListing } from './load-listing.server.ts';
 
 export type StoreFloor = {
-  readonly hits: readonly ProductHit[];
+  readonly hits: readonly Tile[];
   /** Of everything that stands there. */
   readonly total: number;
 };

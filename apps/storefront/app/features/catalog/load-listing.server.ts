@@ -5,6 +5,7 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { readPreferences } from '../../platform/commerce/read-preferences.server.ts';
 import { warnOf } from '../../platform/http/responses.ts';
+import { type Tile, toTile } from '../../shared/tiles/tile.ts';
 import {
   facetCandidates,
   type ListingQuery,
@@ -22,6 +23,9 @@ const NO_RESULTS = {
   facets: [],
   attributionToken: '',
 } satisfies Partial<ProductSearchResponse>;
+
+/** An answer of the search whose products are tiles. */
+export type ListingResult = Omit<ProductSearchResponse, 'results'> & { readonly results: readonly Tile[] };
 
 type Scope = { readonly category: string } | { readonly query: string };
 
@@ -53,7 +57,7 @@ export async function loadListing(
   search: URLSearchParams,
   scope: Scope,
   fixed: Partial<ListingQuery> & { readonly defaultSort?: SortOption } = {},
-): Promise<ProductSearchResponse> {
+): Promise<ListingResult> {
   const { defaultSort, ...own } = fixed;
   const query = { ...readListingQuery(search, defaultSort), ...own };
   const facets = facetCandidates(search).length > 0 ? await readSiteFacets(commerce) : [];
@@ -63,9 +67,7 @@ export async function loadListing(
       requests.map((body) => commerce.call(searchProducts, { body }, { as: 'shared' })),
     );
     if (!first) throw new Error('A listing asks for at least one tile.');
-    return more.length === 0
-      ? first
-      : { ...first, results: [first, ...more].flatMap(({ results }) => results) };
+    return { ...first, results: [first, ...more].flatMap(({ results }) => results.map(toTile)) };
   } catch (error) {
     console.warn(error instanceof Error ? error.message : 'The search failed.');
     // A tenant without the retailer's own search still has its categories.

@@ -1,4 +1,3 @@
-import type { ProductHit, ProductVariant } from '@ownpath/contracts/catalog';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,13 +8,14 @@ import { PriceBlock } from '../../shared/pricing/price-block.tsx';
 import { SaveButton, toSavable } from '../../shared/saved-items/save-button.tsx';
 import { LocatePrompt } from '../../shared/shopper/locate-prompt-part.ts';
 import { StockLine } from '../../shared/stock/stock-line.tsx';
+import type { Tile, TileVariant } from '../../shared/tiles/tile.ts';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ColorSwatches } from './color-swatches.tsx';
 import { ProductBadges } from './product-badges.tsx';
 
 type Props = {
-  readonly hit: ProductHit;
+  readonly hit: Tile;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
   readonly isLazy?: boolean;
   readonly layout?: TileLayout;
@@ -42,22 +42,9 @@ export function ProductTile({
   const isOut = rate !== null && !hit.availability.orderable;
   const address = productHref(hit, chosen ?? (isColorAsked || hit.condition !== 'NEW' ? variant : undefined));
   return (
-    <article
-      data-product={hit.id}
-      tabIndex={-1}
-      className={cx(
-        'group relative h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus',
-        look.tile,
-      )}
-    >
-      <div
-        className={cx(
-          'relative grid shrink-0 place-items-center self-start overflow-hidden rounded-card',
-          look.picture,
-          groundOf(hit.tint),
-        )}
-      >
-        <div className="absolute top-2 left-2 z-1 md:top-3 md:left-3">
+    <article data-product={hit.id} tabIndex={-1} className={`tile ${look.tile}`}>
+      <div className={`tile-picture ${look.picture} ${groundOf(hit.tint)}`}>
+        <div className="tile-badges">
           <ProductBadges badges={hit.badges} condition={hit.condition} />
         </div>
         {variant && (
@@ -68,10 +55,7 @@ export function ProductTile({
             height={300}
             sizes="(min-width: 48rem) 18rem, (max-width: 22.5rem) 88vw, 8rem"
             isLazy={isLazy}
-            className={cx(
-              'w-[88%] transition-transform duration-enter ease-settle group-hover:-translate-y-1',
-              isOut && 'opacity-45',
-            )}
+            className={cx('tile-image', isOut && 'opacity-45')}
           />
         )}
       </div>
@@ -79,12 +63,8 @@ export function ProductTile({
         <div className={cx('mb-2 flex items-start justify-between', look.name)}>
           <div className="min-w-0">
             <p className="text-xs text-ink-3">{hit.brand}</p>
-            <Heading className="wrap-anywhere hyphens-auto mt-0.5 font-sans text-[1.0625rem] leading-snug font-semibold tracking-[-0.005em]">
-              <Link
-                to={address}
-                prefetch="intent"
-                className="text-ink no-underline outline-none after:absolute after:inset-0"
-              >
+            <Heading className="tile-name">
+              <Link to={address} prefetch="intent">
                 {hit.name}
               </Link>
             </Heading>
@@ -115,7 +95,7 @@ export function ProductTile({
 }
 
 /** The product's page as the tile shows it: at this price, and in this colour where the colour matters. */
-function productHref({ urlPath, condition, rates }: ProductHit, color: ProductVariant | undefined): string {
+function productHref({ urlPath, condition, rates }: Tile, color: TileVariant | undefined): string {
   const query = new URLSearchParams();
   // Said of a new one too: the page would start with what was chosen of it last.
   if (rates.length > 0) query.set('condition', condition);
@@ -136,29 +116,22 @@ type Look = {
   readonly name: string;
 };
 
-const small = 'aspect-square w-32 max-[22.5rem]:aspect-[4/3.35] max-[22.5rem]:w-full';
-const row = 'flex gap-4 max-[22.5rem]:flex-col max-[22.5rem]:gap-3';
-
-/**
- * Where pictures stand above their texts, the tiles of a row share five lines of the list's grid: picture, name, colours,
- * price, stock.
- */
 const tileLooks: Readonly<Record<TileLayout, Look>> = {
   grid: {
-    tile: `${row} md:row-span-5 md:grid md:grid-rows-subgrid md:content-start md:gap-0`,
-    picture: `${small} md:aspect-[4/3.35] md:w-full`,
+    tile: 'tile-row md:tile-column',
+    picture: 'tile-picture-small md:aspect-[4/3.35] md:w-full',
     text: 'md:contents',
     name: 'md:pt-5',
   },
   column: {
-    tile: 'row-span-5 grid grid-rows-subgrid content-start gap-0',
+    tile: 'tile-column',
     picture: 'aspect-[4/3.35] w-full',
     text: 'contents',
     name: 'pt-5',
   },
   list: {
-    tile: `${row} md:items-center md:gap-8`,
-    picture: `${small} md:aspect-[4/3] md:w-68`,
+    tile: 'tile-row md:items-center md:gap-8',
+    picture: 'tile-picture-small md:aspect-[4/3] md:w-68',
     text: 'md:py-2',
     name: '',
   },

@@ -3,6 +3,7 @@ import type { SavedProduct } from '../../features/cart/saved-list.tsx';
 import { comesIn, isOrderable, listChoices, pickChoice } from '../../features/product/product-choice.ts';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { toRegionProduct } from '../../regions/region-context.ts';
+import { toTileVariant } from '../../shared/tiles/tile.ts';
 
 /** Saved products on a page: the most that one call returns. */
 export const SAVED_PAGE_SIZE = 24;
@@ -34,7 +35,7 @@ function toSavedProduct(product: ProductDetail): SavedProduct {
     id: masterId,
     savedId,
     isInColor: true,
-    variants: [variant],
+    variants: [toTileVariant(variant)],
     availability:
       isThere && choice.availability
         ? choice.availability

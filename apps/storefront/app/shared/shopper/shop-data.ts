@@ -6,12 +6,16 @@ import type { ChosenStore } from './chosen-store.server.ts';
 export type MenuCategory = {
   readonly id: string;
   readonly name: string;
-  readonly description: string;
   /** Address without prefix, such as `/c/furniture/living-room`. */
   readonly path: string;
+  readonly children: readonly MenuCategory[];
+};
+
+/** A category of the first level; the menu shows only their pictures. */
+export type MenuDepartment = MenuCategory & {
+  readonly description: string;
   readonly imageUrl: string;
   readonly tint: string;
-  readonly children: readonly MenuCategory[];
 };
 
 /** The part of the root loader's data that any component may read. */
@@ -24,7 +28,7 @@ type ShopData = {
   readonly cartCount: number;
   /** The shopper has an active approval (specification section 4). */
   readonly hasApproval: boolean;
-  readonly menu: readonly MenuCategory[];
+  readonly menu: readonly MenuDepartment[];
   /** The signed-in customer; null for a guest. The name is empty when it couldn't be loaded. */
   readonly customer: SignedInCustomer | null;
 };
