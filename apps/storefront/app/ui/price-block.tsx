@@ -58,9 +58,9 @@ export function FactLine({ facts, className }: FactLineProps) {
       <span className="-ml-[0.9em] flex flex-wrap">
         {facts.map((fact) => (
           <Fragment key={fact.label}>
-            <span className="whitespace-nowrap before:inline-block before:w-[0.9em] before:text-center before:text-ink-3 before:content-['·'_/_'']">
+            <span className="price-fact">
               {fact.label}
-              {fact.amount && <b className="font-semibold text-ink"> {fact.amount}</b>}
+              {fact.amount && <b> {fact.amount}</b>}
             </span>{' '}
           </Fragment>
         ))}

@@ -26,12 +26,9 @@ function CheckLink({ to, isChecked, children }: CheckLinkProps) {
       replace
       preventScrollReset
       aria-current={isChecked ? 'true' : undefined}
-      className="flex min-h-9 items-center gap-2.5 text-sm text-ink no-underline hover:underline"
+      className="check-link"
     >
-      <span
-        aria-hidden="true"
-        className={`grid size-5 shrink-0 place-items-center rounded-md ${isChecked ? 'bg-spruce-700 text-white' : 'bg-white shadow-[inset_0_0_0_1.5px_var(--color-oat-500)]'}`}
-      >
+      <span aria-hidden="true" className="check-box">
         {isChecked && <Check className="size-3.5 stroke-3" />}
       </span>
       {children}
@@ -49,8 +46,8 @@ function FacetValues({ facetKey, values }: ValuesProps) {
       {values.map(({ value, label, count, selected }) => (
         <li key={value}>
           <CheckLink to={toggleFacet(search, facetKey, value)} isChecked={selected}>
-            <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
-            <span className="text-xs text-ink-3 tabular-nums">{count}</span>
+            <span className="check-label">{label}</span>
+            <span className="check-count">{count}</span>
           </CheckLink>
         </li>
       ))}
