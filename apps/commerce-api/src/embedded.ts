@@ -16,6 +16,7 @@ import { collectGarbage } from './database/collect-garbage.ts';
 import { openDatabase } from './database/connect.ts';
 import { createEmbedded } from './database/create-embedded.ts';
 import { StartupError } from './database/startup-error.ts';
+import { type Changes, watchChanges } from './database/watch-changes.ts';
 import { createDesk, simulateEngine } from './demo/index.ts';
 import { startDemoJobs } from './demo/start-demo-jobs.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -39,6 +40,8 @@ export type Engine = {
   isReady(): Promise<boolean>;
   /** The time of the engine, which the sandbox desk can put forward. */
   now(): Date;
+  /** Rise as soon as what pages for everybody show has changed, in any process; null while a change may go unheard. */
+  readChanges(): Changes | null;
   /** Waits for running work, then closes the database. */
   stop(): Promise<void>;
 };
@@ -96,6 +99,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
         vault,
       };
     };
+    const watch = await watchChanges(database, log);
     const clock = await startDemoClock({ database, log });
     const deps = dependenciesAt(clock);
     const desk = createDesk(deps, clock, env);
@@ -116,8 +120,10 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       sandboxOrigin: sandboxProviders.origin,
       isReady: () => answersInTime(database),
       now: () => clock.now(),
+      readChanges: watch.read,
       async stop() {
         clock.stop();
+        await watch.stop();
         await jobs.stop();
         await sandboxProviders.stop();
         await database.close();

@@ -58,6 +58,11 @@ export type CommerceEngine = {
   isReady(): Promise<boolean>;
   /** The engine's time, which a demo can put forward; the system's for an engine on another host. */
   now(): Date;
+  /**
+   * Rise as soon as products, prices or stock (`catalog`) or anything else that pages for everybody show (`content`) has
+   * changed; null while a change may go unheard, and always for an engine on another host.
+   */
+  readChanges(): { readonly catalog: number; readonly content: number } | null;
   stop(): Promise<void>;
 };
 
@@ -81,6 +86,7 @@ export async function startCommerce(env: Env): Promise<CommerceEngine> {
       fetch: httpCommerceFetch(commerceApiUrl, env.visitorAddressKey),
       isReady: () => isOtherHostReady(commerceApiUrl),
       now: () => new Date(),
+      readChanges: () => null,
       stop: async () => {},
     };
   const { startEngine } = await import('@ownpath/commerce-api/embedded');

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, describeOnPostgres, type TestDatabase } from '../testing/test-database.ts';
+import { openDatabase } from './connect.ts';
+import { sql } from './orm.ts';
+import { type ChangeWatch, type Changes, watchChanges } from './watch-changes.ts';
+
+let testDatabase: TestDatabase;
+let watch: ChangeWatch;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  watch = await watchChanges(testDatabase.database);
+});
+afterAll(async () => {
+  await watch.stop();
+  await testDatabase.close();
+});
+
+async function current(): Promise<Changes> {
+  await expect.poll(() => watch.read(), { timeout: 30_000 }).not.toBeNull();
+  const changes = watch.read();
+  if (!changes) throw new Error('The watch lost its connection.');
+  return changes;
+}
+
+/** The numbers once a change of this kind is heard of. */
+async function heardOf(kind: keyof Changes, work: () => Promise<unknown>) {
+  const before = await current();
+  await work();
+  await expect.poll(() => watch.read()?.[kind], { timeout: 30_000 }).toBeGreaterThan(before[kind]);
+  return { before, after: await current() };
+}
+
+const run = (statement: ReturnType<typeof sql>) => () => testDatabase.database.execute(statement);
+
+describe('a committed change is announced', () => {
+  test.each([
+    ['a price', 'catalog', sql`UPDATE product_prices SET cash_price_cents = cash_price_cents + 1`],
+    ['stock', 'catalog', sql`UPDATE inventory_units SET store_id = store_id`],
+    ['a restriction', 'catalog', sql`DELETE FROM store_restricted_categories`],
+    ['a store', 'content', sql`UPDATE stores SET phone = phone`],
+    ['a content page', 'content', sql`UPDATE content_pages SET id = id`],
+    ['a preference', 'content', sql`UPDATE custom_preferences SET value = value`],
+    ['a promotion', 'content', sql`UPDATE promotions SET is_enabled = is_enabled`],
+  ] as const)('%s', async (_, kind, statement) => {
+    await heardOf(kind, run(statement));
+  });
+});
+
+test('what is not committed, and what pages for everybody do not show, is not', async () => {
+  const { database } = testDatabase;
+  const { before, after } = await heardOf('catalog', async () => {
+    await database
+      .transaction(async (transaction) => {
+        await transaction.execute(sql`UPDATE stores SET phone = phone`);
+        throw new RangeError('no');
+      })
+      .catch(() => {});
+    await database.execute(sql`UPDATE customers SET updated_at = updated_at`);
+    // Announcements arrive in the order of the commits.
+    await database.execute(sql`UPDATE product_prices SET cash_price_cents = cash_price_cents + 1`);
+  });
+  expect(after.content).toBe(before.content);
+});
+
+describeOnPostgres('PostgreSQL', () => {
+  test('a change of another process is announced, and a lost connection is noticed and replaced', async () => {
+    const other = await openDatabase({ url: testDatabase.url ?? '' });
+    const changed = () => other.execute(sql`UPDATE stores SET phone = phone`);
+    await heardOf('content', changed);
+
+    // What was changed meanwhile is taken as changed.
+    await heardOf('catalog', () =>
+      other.execute(
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND query LIKE 'LISTEN %'`,
+      ),
+    );
+    await heardOf('content', changed);
+    await other.close();
+  });
+});

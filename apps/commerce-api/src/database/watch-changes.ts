@@ -1,0 +1,108 @@
+import pg from 'pg';
+import type { Database, DatabaseLogger } from './connect.ts';
+
+/** Where triggers announce committed changes (migration 0059). */
+const CHANNEL = 'shop_changes';
+/** How often PostgreSQL is asked for a sign of life, and how long one counts. */
+const SIGN_EVERY_MS = 5_000;
+const SIGN_LASTS_MS = 12_000;
+const RECONNECT_AFTER_MS = 1_000;
+
+/** How many changes of each kind were heard of: while a number stays, nothing of its kind has changed. */
+export type Changes = { readonly catalog: number; readonly content: number };
+
+export type ChangeWatch = {
+  /** Null while changes may go unheard, as behind a pooler of transactions or without a connection. */
+  read(): Changes | null;
+  stop(): Promise<void>;
+};
+
+/** Hears of changes as soon as they are committed, by whatever process. */
+export async function watchChanges(database: Database, logger?: DatabaseLogger): Promise<ChangeWatch> {
+  const changes = { catalog: 0, content: 0 };
+  const note = (kind: string | undefined) => {
+    if (kind === 'catalog' || kind === 'content') changes[kind] += 1;
+  };
+  const noteAll = () => {
+    note('catalog');
+    note('content');
+  };
+  const { connection, client: pool } = database;
+  if (connection.kind === 'pglite') return watchEmbedded(pool, changes, { note, noteAll });
+
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let isStopped = false;
+  let listener: pg.Client | null = null;
+  let reconnect: NodeJS.Timeout | undefined;
+
+  const isHeard = () => performance.now() - heardAt < SIGN_LASTS_MS;
+  const hear = ({ payload }: pg.Notification) => {
+    // Some may have been missed since the last sign.
+    if (!isHeard()) noteAll();
+    heardAt = performance.now();
+    note(payload);
+  };
+  // Sent by another connection: behind a pooler of transactions it is heard of as little as the changes.
+  const askForSign = () => pool.query(`SELECT pg_notify('${CHANNEL}', 'sign')`).catch(() => {});
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({ ...pool.options, pipeline: false });
+    listener = client;
+    client.on('notification', hear);
+    client.on('error', () => {});
+    client.on('end', () => {
+      heardAt = Number.NEGATIVE_INFINITY;
+      if (isStopped) return;
+      logger?.warn({}, 'changes in the database are not announced: connecting again');
+      reconnect = setTimeout(() => void connect(), RECONNECT_AFTER_MS).unref();
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      await askForSign();
+    } catch {
+      await client.end().catch(() => {});
+    }
+  }
+  await connect();
+  const signs = setInterval(() => void askForSign(), SIGN_EVERY_MS).unref();
+
+  return {
+    read: () => (isHeard() ? { ...changes } : null),
+    async stop() {
+      isStopped = true;
+      clearInterval(signs);
+      clearTimeout(reconnect);
+      await listener?.end().catch(() => {});
+    },
+  };
+}
+
+/** The embedded database has one connection, which hears of its own changes. */
+async function watchEmbedded(
+  pool: pg.Pool,
+  changes: Changes,
+  { note, noteAll }: { readonly note: (kind: string | undefined) => void; readonly noteAll: () => void },
+): Promise<ChangeWatch> {
+  let isListening = false;
+  const known = new WeakSet<pg.PoolClient>();
+  const listenOn = async (client: pg.PoolClient) => {
+    if (known.has(client)) return;
+    known.add(client);
+    client.on('notification', ({ payload }) => note(payload));
+    client.on('end', () => {
+      isListening = false;
+    });
+    await client.query(`LISTEN ${CHANNEL}`);
+    noteAll();
+    isListening = true;
+  };
+  pool.on('connect', (client) => void listenOn(client).catch(() => {}));
+  const client = await pool.connect();
+  try {
+    await listenOn(client);
+  } finally {
+    client.release();
+  }
+  return { read: () => (isListening ? { ...changes } : null), stop: async () => {} };
+}
