@@ -10,10 +10,19 @@ import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
 import { nonceContext, siteContext } from './platform/load-context.server.ts';
 
 export { createRequestHandler, matchRoutes } from 'react-router';
+export { forgetSharedReads } from './platform/commerce/cached-reads.server.ts';
 export { refusalIn, throwRefusal } from './platform/commerce/refusal.server.ts';
 export { policyOriginsOf } from './platform/consent/third-party-scripts.server.ts';
+export { countLosses } from './platform/http/responses.ts';
 export { createLoadContext } from './platform/load-context.server.ts';
 export { deriveSessionKey } from './platform/session/session.server.ts';
+export {
+  guestViewOf,
+  nearbyView,
+  readGuestDevice,
+  requestOfGuests,
+} from './routes/guest-pages/guest-device.server.ts';
+export { createGuests } from './routes/guest-pages/guests.server.ts';
 
 export const streamTimeout = 8_000;
 

@@ -20,6 +20,7 @@ import { commerceContext, originContext, siteContext } from './platform/load-con
 import { renewSessionMiddleware } from './platform/session/renew-session.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { DealsModalHost } from './routes/deals-modal/deals-modal-host.tsx';
+import { noteGuestView } from './routes/guest-pages/note-guest-view.server.ts';
 import { readFrequency } from './shared/pricing/frequency-cookie.server.ts';
 import { useMergeGuestItems } from './shared/saved-items/use-saved-items.ts';
 import { useBasketTracking } from './shared/shopper/basket-tracking.ts';
@@ -64,6 +65,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     loadShell(context),
     addScripts(context, consent),
   ]);
+  await noteGuestView(context, shell);
   const frequency = readFrequency(request);
   return { site, origin, frequency, isInterstitialDue: isInterstitial, dealsModal, chat, ...shell };
 }

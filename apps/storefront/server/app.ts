@@ -3,18 +3,26 @@ import type { HttpBindings } from '@hono/node-server';
 import { clientAddressOf } from '@ownpath/client-address';
 import { Hono } from 'hono';
 import type { createRequestHandler, matchRoutes, ServerBuild } from 'react-router';
+import type { forgetSharedReads } from '../app/platform/commerce/cached-reads.server.ts';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
 import type { policyOriginsOf } from '../app/platform/consent/third-party-scripts.server.ts';
-import type { createLoadContext } from '../app/platform/load-context.server.ts';
+import type { createLoadContext, RequestInit } from '../app/platform/load-context.server.ts';
 import type { SessionKey } from '../app/platform/session/session.server.ts';
 import { answerChecked, READ_ONLY, refuseMethod } from './answer-page.ts';
 import { clientIpResponse } from './client-ip.ts';
-import { enginePathOf } from './commerce-engine.ts';
+import { type CommerceEngine, enginePathOf } from './commerce-engine.ts';
 import { compress } from './compress.ts';
 import type { Env } from './env.ts';
+import type { GuestPagesEntry } from './guest-pages.ts';
 import { currentCorrelationId, withRequestFields } from './logger.ts';
 import type { Refusal, ThrowRefusal } from './refusals.ts';
-import { contentPolicy, createNonce, isForeignWrite, type PolicyVariables } from './security.ts';
+import {
+  contentPolicy,
+  createNonce,
+  isForeignWrite,
+  type PolicyVariables,
+  withoutNonce,
+} from './security.ts';
 import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
 
 /** What app/entry.server.tsx exports beside React Router's own. */
@@ -27,7 +35,8 @@ export type EntryServer = {
   readonly createLoadContext: typeof createLoadContext;
   readonly policyOriginsOf: typeof policyOriginsOf;
   readonly deriveSessionKey: (secret: string) => SessionKey;
-};
+  readonly forgetSharedReads: typeof forgetSharedReads;
+} & GuestPagesEntry;
 
 export type ServerAppOptions = {
   readonly env: Env;
@@ -37,6 +46,7 @@ export type ServerAppOptions = {
   /** Whether pages can be answered now. */
   readonly isReady: () => Promise<boolean>;
   readonly now: () => Date;
+  readonly readChanges?: CommerceEngine['readChanges'];
   /** Whether the process was asked to end: no proxy should send it more visitors. */
   readonly isStopping: () => boolean;
   readonly sessionSecret: string;
@@ -44,7 +54,8 @@ export type ServerAppOptions = {
 };
 
 type ServerAppEnv = {
-  Bindings: Partial<HttpBindings>;
+  /** `guest`: whom the page is rendered for when it is for all guests. No request from outside brings it. */
+  Bindings: Partial<HttpBindings> & Pick<RequestInit, 'guest'>;
   Variables: PolicyVariables & { clientAddress: string | null };
 };
 
@@ -52,7 +63,7 @@ type ServerAppEnv = {
 const CORRELATION_HEADER = 'correlation-id';
 
 /** The caller's id when it is safe in a log line, a new one otherwise. */
-function correlationIdOf(sent: string | undefined): string {
+export function correlationIdOf(sent: string | undefined): string {
   return sent !== undefined && /^[\w.:-]{1,100}$/.test(sent) ? sent : randomUUID();
 }
 
@@ -66,6 +77,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     if (correlationId !== undefined) request.headers.set(CORRELATION_HEADER, correlationId);
     return options.commerceFetch(request);
   };
+  let seenContent: number | undefined;
   const dispatches = new WeakMap<ServerBuild, SiteDispatch>();
 
   const createDispatch = (build: ServerBuild, entry: EntryServer) =>
@@ -138,6 +150,9 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   app.all('*', async (c) => {
     const build = await options.loadBuild();
     const entry = build.entry.module as unknown as EntryServer;
+    const content = options.readChanges?.()?.content;
+    if (content !== undefined && content !== seenContent) entry.forgetSharedReads(commerceFetch);
+    seenContent = content;
     const dispatch = dispatches.get(build) ?? createDispatch(build, entry);
     dispatches.set(build, dispatch);
     const url = new URL(c.req.url);
@@ -149,6 +164,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     const found = dispatch(url.pathname, url.search);
     if ('redirectTo' in found) return c.redirect(found.redirectTo, 302);
 
+    const { guest } = c.env ?? {};
     const nonce = createNonce();
     c.set('secureHeadersNonce', nonce);
     const context = entry.createLoadContext(c.req.raw, {
@@ -161,10 +177,16 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       now: options.now(),
       sessionKey: entry.deriveSessionKey(options.sessionSecret),
       clientAddress: c.get('clientAddress'),
+      ...(guest ? { guest } : {}),
     });
     const response = await answerChecked(c.req.raw, found, context);
     c.set('policyOrigins', entry.policyOriginsOf(context));
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html');
+    if (guest && isHtml) {
+      const { html, scriptHashes } = withoutNonce(await response.text(), nonce);
+      c.set('scriptHashes', scriptHashes);
+      return new Response(html, { status: response.status, headers: response.headers });
+    }
     if (isHtml && !response.headers.has('Cache-Control')) {
       response.headers.set('Cache-Control', 'private, no-cache');
     }

@@ -72,6 +72,7 @@ test('an address takes what its route’s loader, action and page make of it', (
   const route = (id: string, path: string, module: object) => [id, { id, path, parentId: 'root', module }];
   const routes = Object.fromEntries([
     ['root', { id: 'root', path: '', module: { default: true } }],
+    route('home', '', { default: true, handle: { isForGuests: true } }),
     route('cart', 'cart', { default: true, action: true }),
     route('faqs', 'faqs', { default: true }),
     route('documents', 'documents', { default: true, action: true, handle: { maxFormBytes: 5 } }),
@@ -84,18 +85,22 @@ test('an address takes what its route’s loader, action and page make of it', (
   const maxFormBytes = 1024 * 1024;
   expect(addressOf('/cart', '')).toEqual({
     isPage: true,
+    isForGuests: false,
     maxFormBytes,
     methods: [...read, 'POST', 'OPTIONS'],
   });
+  expect(addressOf('/', '')).toMatchObject({ isForGuests: true });
   expect(addressOf('/documents', '')).toMatchObject({ maxFormBytes: 5 });
   expect(addressOf('/es-us/cart', '/es-us')).toEqual(addressOf('/cart', ''));
-  expect(addressOf('/faqs', '')).toEqual({ isPage: true, maxFormBytes, methods: [...read, 'OPTIONS'] });
+  const others = { isForGuests: false, maxFormBytes };
+  expect(addressOf('/faqs', '')).toEqual({ isPage: true, ...others, methods: [...read, 'OPTIONS'] });
   expect(addressOf('/suggestions', '')).toEqual({
     isPage: false,
+    isForGuests: false,
     maxFormBytes,
     methods: [...read, 'OPTIONS'],
   });
-  expect(addressOf('/logout', '')).toEqual({ isPage: false, maxFormBytes, methods: ['POST', 'OPTIONS'] });
+  expect(addressOf('/logout', '')).toEqual({ isPage: false, ...others, methods: ['POST', 'OPTIONS'] });
   expect(addressOf('/no-such-page', '')).toBeNull();
 });
 

@@ -17,6 +17,8 @@ export type Address = {
   readonly methods: readonly string[];
   readonly isPage: boolean;
   readonly maxFormBytes: number;
+  /** The page is the same for all guests of a store. */
+  readonly isForGuests: boolean;
 };
 
 /** Finds what an address takes, from the routes' loaders and actions. */
@@ -34,6 +36,7 @@ export function createAddressReader(
     return {
       isPage,
       maxFormBytes: maxFormBytesOf(module.handle),
+      isForGuests: isForGuests(module.handle),
       methods: [...(reads ? ['GET', 'HEAD'] : []), ...(module.action ? ['POST'] : []), 'OPTIONS'],
     };
   };
@@ -53,6 +56,12 @@ export function createAddressReader(
 function maxFormBytesOf(handle: unknown): number {
   const isNamed = typeof handle === 'object' && handle !== null && 'maxFormBytes' in handle;
   return isNamed && typeof handle.maxFormBytes === 'number' ? handle.maxFormBytes : MAX_BODY_BYTES;
+}
+
+function isForGuests(handle: unknown): boolean {
+  return (
+    typeof handle === 'object' && handle !== null && 'isForGuests' in handle && handle.isForGuests === true
+  );
 }
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteNode[] {

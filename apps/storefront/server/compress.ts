@@ -1,7 +1,15 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  zstdCompress,
+  zstdDecompress,
+} from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 
 const COMPRESSIBLE = /^(text\/|application\/json|application\/problem\+json|image\/svg\+xml)/;
 /** A shorter answer fits into one packet as it is. */
@@ -11,8 +19,10 @@ const inGzip = promisify(gzip);
 const inBrotli = promisify(brotliCompress);
 const inZstd = promisify(zstdCompress);
 
+export type Encoding = 'zstd' | 'br' | 'gzip';
+
 /** Levels that cost about as little as the answer saves; the cheapest encoding first. */
-const encoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> = {
+const encoders: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> = {
   zstd: (bytes) => inZstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
   br: (bytes) =>
     inBrotli(bytes, {
@@ -24,6 +34,23 @@ const encoders: Readonly<Record<string, (bytes: Uint8Array) => Promise<Buffer<Ar
   gzip: (bytes) => inGzip(bytes, { level: 6 }),
 };
 
+const ENCODINGS = Object.keys(encoders) as readonly Encoding[];
+
+const decoders: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>> = {
+  zstd: promisify(zstdDecompress),
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
+export const encode = (encoding: Encoding, bytes: Uint8Array) => encoders[encoding](bytes);
+export const decode = (encoding: Encoding, bytes: Uint8Array) => decoders[encoding](bytes);
+
+/** @param acceptEncoding the header of a request */
+export function chooseEncoding(acceptEncoding: string): Encoding | 'identity' {
+  const sent = parseAccept(acceptEncoding);
+  return ENCODINGS.find((name) => sent.some(({ type, q }) => type === name && q > 0)) ?? 'identity';
+}
+
 /**
  * Compresses answers that are created per request, in one pass: nothing of a page is sent before all of it is there. Hono's
  * `compress` and a stream of chunks cost four times as much CPU (decision 0098).
@@ -34,19 +61,12 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (!body || c.req.method === 'HEAD' || c.res.headers.has('Content-Encoding')) return;
   if (!COMPRESSIBLE.test(c.res.headers.get('Content-Type') ?? '')) return;
   c.header('Vary', 'Accept-Encoding', { append: true });
-  const encoding = accepts(c, {
-    header: 'Accept-Encoding',
-    supports: Object.keys(encoders),
-    default: 'identity',
-    match: (sent, { supports }) =>
-      supports.find((name) => sent.some(({ type, q }) => type === name && q > 0)) ?? 'identity',
-  });
-  const encode = encoders[encoding];
-  if (!encode) return;
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '');
+  if (encoding === 'identity') return;
   const { status, headers } = c.res;
   const whole = new Uint8Array(await c.res.arrayBuffer());
   const isShort = whole.byteLength < MIN_BYTES;
-  c.res = new Response(isShort ? whole : await encode(whole), { status, headers });
+  c.res = new Response(isShort ? whole : await encode(encoding, whole), { status, headers });
   c.res.headers.delete('Content-Length');
   if (!isShort) c.res.headers.set('Content-Encoding', encoding);
 };

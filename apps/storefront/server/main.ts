@@ -9,6 +9,7 @@ import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment, settleReactMode } from './env.ts';
 import { answerStarting, createFront } from './front.ts';
+import { createGuestPages, type ServeGuestPage } from './guest-pages.ts';
 import { createLogger, logConsole } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
 import { createPictureAssets, createStaticAssets } from './static-assets.ts';
@@ -24,7 +25,13 @@ await exitOnFailure(async () => {
   let app: { fetch: Hono['fetch'] } = { fetch: answerStarting };
   const front = createFront(env, (request, bindings) => app.fetch(request, bindings));
   // HTTP/1.0 clients, such as a proxy's health check, send no Host.
-  const server = createServer(getRequestListener(front.fetch, { hostname: env.publicUrl.host }));
+  const answer = getRequestListener(front.fetch, { hostname: env.publicUrl.host });
+  let serveGuestPage: ServeGuestPage = () => false;
+  const server = createServer(async (request, response) => {
+    const served = serveGuestPage(request, response);
+    const isServed = served instanceof Promise ? await served : served;
+    if (!isServed) await answer(request, response);
+  });
   await listen(server, env.port, env.host);
 
   // The engine tries the sandbox port and the data directory, so the secret is written after it.
@@ -37,6 +44,7 @@ await exitOnFailure(async () => {
     commerceFetch: commerce.fetch,
     isReady: commerce.isReady,
     now: commerce.now,
+    readChanges: commerce.readChanges,
     isStopping,
     sessionSecret,
     onError: (error) => console.error(error),
@@ -48,6 +56,16 @@ await exitOnFailure(async () => {
     )
     .route('/', createStaticAssets(fileURLToPath(new URL('client', buildDirectory))))
     .route('/', shop);
+  serveGuestPage = createGuestPages({
+    env,
+    build,
+    commerceFetch: commerce.fetch,
+    readChanges: commerce.readChanges,
+    now: commerce.now,
+    sessionSecret,
+    answer: (request, bindings) => front.fetch(request, bindings),
+    onError: (error) => console.error(error),
+  });
   logConsole(logger);
   console.log(`Ownpath is ready: ${env.publicUrl.origin}`);
 });

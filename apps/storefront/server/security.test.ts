@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { commonHeaders } from '@ownpath/http-server';
 import { Hono } from 'hono';
-import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { describe, expect, test } from 'vitest';
-import { contentPolicy, isForeignWrite, PICTURES } from './security.ts';
+import { contentPolicy, isForeignWrite, PICTURES, type PolicyVariables, withoutNonce } from './security.ts';
 
 const COMMON = {
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,7 +15,7 @@ const COMMON = {
 };
 
 async function headersOf(path: string, identityProviderOrigin?: string): Promise<Record<string, string>> {
-  const app = new Hono<{ Variables: SecureHeadersVariables }>();
+  const app = new Hono<{ Variables: PolicyVariables }>();
   app.use(commonHeaders({ isHttps: true, forAnyone: PICTURES }));
   app.use(
     contentPolicy({
@@ -34,6 +34,11 @@ async function headersOf(path: string, identityProviderOrigin?: string): Promise
     return c.json({});
   });
   app.get('/docs', (c) => c.html('', 200, { 'Content-Security-Policy': 'its own' }));
+  app.get('/for-all', (c) => {
+    c.set('secureHeadersNonce', 'n');
+    c.set('scriptHashes', ["'sha256-x'"]);
+    return c.html('');
+  });
   const { 'content-type': _, ...headers } = Object.fromEntries((await app.request(path)).headers);
   return headers;
 }
@@ -93,4 +98,24 @@ test.each([
   ['GET', { Origin: 'https://evil.example' }, false],
 ])('%s with %o: foreign %s', (method, headers, isForeign) => {
   expect(isForeignWrite(request(method, headers as Record<string, string>), shop)).toBe(isForeign);
+});
+
+describe('a document for more than one visitor', () => {
+  test('has no nonce, and the hashes of the scripts that had it', () => {
+    const html =
+      '<script nonce="n">one()</script><link nonce="n" rel="x"><p nonce="n">two()</p></script>' +
+      '<script async nonce="n" src="/a.js"></script><script>injected()</script><script id="r" nonce="n">one()</script>';
+    const hash = createHash('sha256').update('one()').digest('base64');
+    expect(withoutNonce(html, 'n')).toEqual({
+      html: html.replaceAll(' nonce="n"', ''),
+      scriptHashes: [`'sha256-${hash}'`],
+    });
+  });
+
+  test('has a policy with these and nothing inline beside', async () => {
+    const policy = (await headersOf('/for-all'))['content-security-policy'];
+    expect(policy).toContain("script-src 'self' 'sha256-x';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('nonce');
+  });
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { NOT_SENT } from '@ownpath/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
@@ -8,6 +8,8 @@ type PolicyDirective = 'scriptSrc' | 'styleSrc' | 'connectSrc' | 'imgSrc' | 'fra
 export type PolicyVariables = SecureHeadersVariables & {
   /** Origins of the third parties whose scripts the document may load. */
   policyOrigins?: Readonly<Record<PolicyDirective, readonly string[]>> | null;
+  /** Of the document's inline scripts, in place of the nonce: it is sent to more than one visitor. */
+  scriptHashes?: readonly string[];
 };
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -31,6 +33,8 @@ export function createNonce(): string {
 /** Pictures may be shown by mails and by partners' pages; everything else is for the shop's own pages. */
 export const PICTURES = /^\/(?:pictures|icons|art)\//;
 
+type Sources = readonly (string | typeof NONCE)[];
+
 type PolicyOptions = {
   readonly cardFrameOrigin: string;
   readonly identityProviderOrigin: string | undefined;
@@ -39,9 +43,22 @@ type PolicyOptions = {
   readonly isDevelopment: boolean;
 };
 
+/** The document without its nonce, and the sources of a policy that allow the scripts which had it. */
+export function withoutNonce(html: string, nonce: string): { html: string; scriptHashes: string[] } {
+  const attribute = ` nonce="${nonce}"`;
+  const parts = html.split(attribute);
+  const hashes = new Set<string>();
+  for (const [index, part] of parts.entries()) {
+    const script = /^[^>]*>([\s\S]*?)<\/script>/.exec(part)?.[1] ?? '';
+    if (index === 0 || script === '' || !parts[index - 1]?.match(/<script[^<>]*$/)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return { html: parts.join(''), scriptHashes: [...hashes] };
+}
+
 /**
- * The content policy of the pages, which set `secureHeadersNonce`: style attributes are allowed, inline scripts only
- * with the nonce.
+ * The content policy of the pages, which set `secureHeadersNonce`: style attributes are allowed, inline scripts only with the
+ * nonce, or by their hashes.
  */
 export function contentPolicy({
   cardFrameOrigin,
@@ -49,7 +66,11 @@ export function contentPolicy({
   isHttps,
   isDevelopment,
 }: PolicyOptions): MiddlewareHandler<{ Variables: PolicyVariables }> {
-  const forDocuments = (more: Readonly<Partial<Record<PolicyDirective, readonly string[]>>>) =>
+  const forDocuments = (
+    more: Readonly<Partial<Record<PolicyDirective, readonly string[]>>>,
+    scripts: Sources = [NONCE],
+    styles: Sources = [NONCE],
+  ) =>
     secureHeaders({
       ...NOT_SENT,
       overwrite: false,
@@ -61,8 +82,8 @@ export function contentPolicy({
       xFrameOptions: false,
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", NONCE, ...(more.scriptSrc ?? [])],
-        styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : NONCE, ...(more.styleSrc ?? [])],
+        scriptSrc: ["'self'", ...scripts, ...(more.scriptSrc ?? [])],
+        styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : styles), ...(more.styleSrc ?? [])],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...(more.imgSrc ?? [])],
         fontSrc: ["'self'"],
@@ -86,6 +107,8 @@ export function contentPolicy({
     const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
     if (!isHtml || c.get('secureHeadersNonce') === undefined) return;
     const origins = c.get('policyOrigins');
+    const hashes = c.get('scriptHashes');
+    if (hashes) return forDocuments(origins ?? {}, hashes, [])(c, async () => {});
     await (origins ? forDocuments(origins) : withoutThirdParties)(c, async () => {});
   };
 }

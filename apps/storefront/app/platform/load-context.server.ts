@@ -4,6 +4,7 @@ import type { CommerceFetch } from './commerce/commerce-fetch.server.ts';
 import { createRegisteredLogin, type RegisteredLogin } from './commerce/registered-login.server.ts';
 import { createShopperLogin, type ShopperLogin } from './commerce/shopper-login.server.ts';
 import { isCrawler } from './seo/is-crawler.ts';
+import type { GuestView } from './session/guest-view.server.ts';
 import { readSession, type Session, type SessionKey } from './session/session.server.ts';
 import type { SiteContext } from './site/site-context.ts';
 
@@ -20,10 +21,12 @@ export type RequestInit = {
   readonly clientAddress: string | null;
   /** Time of the commerce API. */
   readonly now: Date;
+  /** Set when the page is rendered for all guests with this view, whom the session stands for. */
+  readonly guest?: { readonly view: GuestView; readonly session: Session };
 };
 
 /** No visitor has it: what is asked with it is located nowhere. */
-const UNSPECIFIED_ADDRESS = '::';
+export const UNSPECIFIED_ADDRESS = '::';
 
 export const siteContext = createContext<SiteContext>();
 export const nonceContext = createContext<string>();
@@ -38,24 +41,29 @@ export const originContext = createContext<{
 }>();
 export const nowContext = createContext<Date>();
 export const clientAddressContext = createContext<string | null>(null);
+/** Null for a page of one visitor. */
+export const guestViewContext = createContext<GuestView | null>(null);
 
 /** Called by the HTTP server through the build's entry module, so that context keys are one and the same. */
 export function createLoadContext(request: Request, init: RequestInit): RouterContextProvider {
-  const session = readSession(request, init.sessionKey, init.publicUrl.protocol === 'https:');
+  const session =
+    init.guest?.session ?? readSession(request, init.sessionKey, init.publicUrl.protocol === 'https:');
   const context = new RouterContextProvider();
   context.set(siteContext, init.site);
   context.set(nonceContext, init.nonce);
   context.set(sessionContext, session);
   const { publicUrl, cardFrameOrigin, scriptOrigins } = init;
   context.set(originContext, { publicUrl, cardFrameOrigin, scriptOrigins });
-  context.set(clientAddressContext, init.clientAddress);
+  const clientAddress = init.guest ? UNSPECIFIED_ADDRESS : init.clientAddress;
+  context.set(clientAddressContext, clientAddress);
+  context.set(guestViewContext, init.guest?.view ?? null);
   context.set(nowContext, init.now);
   const loginService = {
     fetch: init.commerceFetch,
     siteId: init.site.siteId,
     publicOrigin: init.publicUrl.origin,
     // Search engines index the shop without the prices of one store.
-    clientAddress: isCrawler(request.headers.get('User-Agent')) ? UNSPECIFIED_ADDRESS : init.clientAddress,
+    clientAddress: isCrawler(request.headers.get('User-Agent')) ? UNSPECIFIED_ADDRESS : clientAddress,
   };
   context.set(registeredLoginContext, createRegisteredLogin(loginService));
   context.set(shopperLoginContext, createShopperLogin(loginService));

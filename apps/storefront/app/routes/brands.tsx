@@ -21,7 +21,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** One canonical address for both. */
-export const handle: PageHandle<unknown> = { describePage: () => ({ path: '/shop-by-brand' }) };
+export const handle: PageHandle<unknown> = {
+  describePage: () => ({ path: '/shop-by-brand' }),
+  isForGuests: true,
+};
 
 export default function BrandsPage({ loaderData: { chosen, brands, result } }: Route.ComponentProps) {
   const intl = useIntl();

@@ -42,6 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /** The canonical address of a category, which several addresses lead to, and a picture for link previews. */
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  isForGuests: true,
   describePage: ({ found }) =>
     found
       ? {

@@ -36,6 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** One canonical address, also where the viewer shows a page that has its own. */
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  isForGuests: true,
   describePage: ({ path }) => ({ path }),
 };
 

@@ -4,11 +4,14 @@ import { retailerData } from '../platform/seo/structured-data.ts';
 import { loadContentPage } from '../regions/load-regions.server.ts';
 import { Regions } from '../regions/regions.tsx';
 import { useShopData, useSiteUrl } from '../shared/shopper/shop-data.ts';
+import type { PageHandle } from '../shell/document-links.tsx';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadContentPage(context.get(commerceContext), context.get(sessionContext), 'home');
 }
+
+export const handle: PageHandle<unknown> = { describePage: () => ({}), isForGuests: true };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -30,6 +30,7 @@ import { JsonLd } from '../platform/seo/json-ld.tsx';
 import { StoreHead } from '../platform/seo/page-head.tsx';
 import { findChosenStore, findStore } from '../shared/shopper/chosen-store.server.ts';
 import { useFixedStore, useShopData } from '../shared/shopper/shop-data.ts';
+import type { PageHandle } from '../shell/document-links.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/store-page.ts';
@@ -61,6 +62,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     isRegistered: context.get(sessionContext).read().tokens?.isRegistered ?? false,
   };
 }
+
+export const handle: PageHandle<unknown> = { describePage: () => ({}), isForGuests: true };
 
 export default function StorePage({ loaderData }: Route.ComponentProps) {
   const { store, week, from, floor, isRegistered, isClosedState } = loaderData;

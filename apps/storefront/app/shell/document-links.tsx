@@ -13,7 +13,11 @@ type PageFacts = {
 };
 
 /** A route's `handle` that derives page metadata from its loader data. */
-export type PageHandle<Data> = { readonly describePage: (data: Data) => PageFacts };
+export type PageHandle<Data> = {
+  readonly describePage: (data: Data) => PageFacts;
+  /** The page is the same for all guests of a store. */
+  readonly isForGuests?: true;
+};
 
 const socialCards: Record<Locale, string> = {
   'en-US': '/social-card-en-us.png',

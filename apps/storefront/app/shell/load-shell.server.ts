@@ -5,7 +5,13 @@ import { getCustomer } from '@ownpath/contracts/customers';
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { warnOf } from '../platform/http/responses.ts';
-import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
+import {
+  commerceContext,
+  guestViewContext,
+  originContext,
+  sessionContext,
+} from '../platform/load-context.server.ts';
+import type { GuestView } from '../platform/session/guest-view.server.ts';
 import { noBasketTracking } from '../shared/shopper/basket-tracking.ts';
 import { type ChosenStore, findChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import type { MenuCategory, MenuDepartment, SignedInCustomer } from '../shared/shopper/shop-data.ts';
@@ -21,12 +27,13 @@ const MENU_LEVELS = 3;
 export async function loadShell(context: Context): Promise<ShellData> {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
+  const view = context.get(guestViewContext);
   const [menu, menuLinks, footer, store, baskets, customer] = await Promise.all([
     loadMenu(context).catch(ignore<MenuDepartment[]>('menu', [])),
     loadMenuLinks(context).catch(ignore<MenuLink[]>('menu links', [])),
     loadFooter(context).catch(ignore<FooterContent | null>('footer', null)),
     findChosenStore(commerce, session).catch(ignore<ChosenStore | null>('store', null)),
-    readBaskets(context).catch(ignore<BasketFacts>('cart', noBaskets)),
+    (view ? basketFactsOf(view) : readBaskets(context)).catch(ignore<BasketFacts>('cart', noBaskets)),
     loadCustomer(context).catch(ignore<SignedInCustomer>('customer', { firstName: '' })),
   ]);
   // One of these calls may have found that the session ended elsewhere; then the visitor is a guest.
@@ -76,6 +83,13 @@ async function loadFooter(context: Context): Promise<FooterContent | null> {
 type BasketFacts = Pick<ShellData, 'cartCount' | 'hasApproval' | 'kept'>;
 
 const noBaskets: BasketFacts = { cartCount: 0, hasApproval: false, kept: noBasketTracking };
+
+/** What a device has stored of its baskets stays as it is. */
+const basketFactsOf = async ({ cartCount }: GuestView): Promise<BasketFacts> => ({
+  cartCount,
+  hasApproval: false,
+  kept: null,
+});
 
 async function readBaskets(context: Context): Promise<BasketFacts> {
   const customerId = context.get(sessionContext).read().tokens?.customerId;

@@ -14,8 +14,8 @@ export type ShellData = {
   readonly store: ChosenStore | null;
   readonly cartCount: number;
   readonly hasApproval: boolean;
-  /** Basket details stored in the browser. */
-  readonly kept: BasketTracking;
+  /** Basket details for the browser to store; null for what it has. */
+  readonly kept: BasketTracking | null;
   readonly customer: SignedInCustomer | null;
   /** Null when the content failed to load. */
   readonly footer: FooterContent | null;

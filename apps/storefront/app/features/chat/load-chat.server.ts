@@ -46,7 +46,7 @@ export async function loadChat(
   const origins = new Set([script.origin, site.origin, scrt2.origin]);
   // The sandbox's frames are allowed on every page.
   origins.delete(cardFrameOrigin);
-  context.set(chatOriginsContext, [...origins]);
+  context.set(chatOriginsContext, { all: [...origins], script: script.origin });
   const deployments = preferences.sfChat_deployments;
   return {
     allowedPages: preferences.sfChat_allowedPages,

@@ -64,7 +64,7 @@ function loadScript(url: string): { failed: boolean } {
   if (window.embeddedservice_bootstrap) return state;
   const script = document.createElement('script');
   script.src = url;
-  // The content policy takes no script of another origin without it.
+  // The content policy takes no script of another origin without it, except on a page for all guests.
   script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   script.addEventListener('error', () => {
     state.failed = true;

@@ -5,8 +5,9 @@ import { readPreferences } from '../../platform/commerce/read-preferences.server
 import { warnOf } from '../../platform/http/responses.ts';
 import type { DealsModalTimes } from './deals-modal-times.ts';
 
-/** Named by the specification (section 7). */
+/** Cookies of an answer, named by the specification (section 7). */
 const ANSWERED = /(?:^|;\s*)signUp(?:Accepted|Declined)=/;
+export const ANSWERED_COOKIE = 'signUpDeclined';
 
 /** True when this browser has signed up, or was asked within the last 15 days. */
 export function hasAnswered(cookies: string): boolean {

@@ -1,6 +1,7 @@
 import { getProducts, type ProductDetail, type RentalRate } from '@ownpath/contracts/catalog';
 import { quoteRental, totalRentCents } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { warnOf } from '../../platform/http/responses.ts';
 import type { AddOn, AddOnRate, BundleMember, Companions } from './companions.ts';
 
 /** The most products that one call returns. */
@@ -14,7 +15,10 @@ export async function loadCompanions(commerce: CommerceClient, product: ProductD
   if (ids.length === 0) return { members: [], addOns: [] };
   const { data } = await commerce
     .call(getProducts, { query: { ids: ids.join(',') } })
-    .catch(() => ({ data: [] as ProductDetail[] }));
+    .catch((error: unknown) => {
+      warnOf('A product has no companions', error);
+      return { data: [] as ProductDetail[] };
+    });
   const found = new Map(data.map((detail) => [detail.id, detail]));
   return {
     members: product.bundledProducts.map((member) => toMember(member, found.get(member.id))),

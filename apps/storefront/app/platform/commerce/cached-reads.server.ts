@@ -27,6 +27,8 @@ export type CachedReads = {
    * older than the policy allows is read again first. Concurrent callers share one call.
    */
   read(key: string, policy: ReadPolicy, load: () => Promise<unknown>): Promise<unknown>;
+  /** Nothing that was asked for before this is returned to those who ask after it. */
+  clear(): void;
 };
 
 export function createCachedReads(
@@ -34,19 +36,20 @@ export function createCachedReads(
   max: number = MAX_ANSWERS,
 ): CachedReads {
   const answers = new LRUCache<string, Stored>({ max });
-  const loading = new Map<string, Promise<unknown>>();
+  let loading = new Map<string, Promise<unknown>>();
 
   function loadOnce(key: string, load: () => Promise<unknown>): Promise<unknown> {
-    const running = loading.get(key);
+    const current = loading;
+    const running = current.get(key);
     if (running) return running;
     const started = load()
       .then((loaded) => {
         const answer = freeze(loaded);
-        answers.set(key, { answer, storedAtMs: clock.now() });
+        if (current === loading) answers.set(key, { answer, storedAtMs: clock.now() });
         return answer;
       })
-      .finally(() => loading.delete(key));
-    loading.set(key, started);
+      .finally(() => current.delete(key));
+    current.set(key, started);
     return started;
   }
 
@@ -60,6 +63,10 @@ export function createCachedReads(
       // A stale answer is better than none: after a failure the next caller reads again.
       if (ageMs >= staleMs) loadOnce(key, load).catch(() => {});
       return found.answer;
+    },
+    clear() {
+      answers.clear();
+      loading = new Map();
     },
   };
 }
@@ -85,4 +92,9 @@ export function cachedReadsOf(fetch: CommerceFetch): Caches {
   };
   byService.set(fetch, known);
   return known;
+}
+
+/** Forgets what is the same for all visitors, as after a change of the shop's content. */
+export function forgetSharedReads(fetch: CommerceFetch): void {
+  cachedReadsOf(fetch).shared.clear();
 }

@@ -89,6 +89,21 @@ test('concurrent callers share one call, and keys are separate', async () => {
   expect(calls()).toBe(2);
 });
 
+test('what was asked for before the cache is cleared is not returned afterwards', async () => {
+  const { reads, load, calls } = cacheWithClock();
+  const policy = policyOf('getCategory');
+  const late = Promise.withResolvers<string>();
+  const early = reads.read('en-US', policy, () => late.promise);
+  reads.clear();
+  expect(await reads.read('en-US', policy, load)).toBe('answer 1');
+  late.resolve('from before');
+  expect(await early).toBe('from before');
+  expect(await reads.read('en-US', policy, load)).toBe('answer 1');
+  reads.clear();
+  await reads.read('en-US', policy, load);
+  expect(calls()).toBe(2);
+});
+
 test('the cache is bounded: the oldest answers are removed first', async () => {
   const { reads, load, calls } = cacheWithClock();
   const policy = policyOf('getProduct');

@@ -92,12 +92,15 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     return started;
   }
 
-  async function change<T>(send: () => Promise<T>): Promise<T> {
+  async function change<T>(send: () => Promise<T>, { as = 'visitor' }: CallOptions): Promise<T> {
     try {
       return await send();
     } finally {
       own.clear();
       state = undefined;
+      // The next page is this visitor's own.
+      const { session } = options;
+      if (as === 'visitor' && session.read().guestView) session.update({ guestView: null });
     }
   }
 
@@ -131,7 +134,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         const once = () => readText(endpoint, input, callOptions, signal);
         return decodeBody(endpoint, await (policy ? retryRead(policy, signal, once, options.pause) : once()));
       };
-      if (!policy) return change(() => load(options.signal));
+      if (!policy) return change(() => load(options.signal), callOptions);
       const { siteId, locale } = options;
       const key = [endpoint.id, JSON.stringify([input.params, input.query, input.body])].join(' ');
       const shelf = await findShelf(endpoint, input, policy, callOptions);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONSENT_DAYS, type Consent, formatConsent, parseConsent } from '@ownpath/domain/consent';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-const COOKIE_NAME = 'consent';
+export const COOKIE_NAME = 'consent';
 
 /** What the visitor allows, by cookie and Global Privacy Control. */
 export function consentOf(request: Request): Consent {

@@ -3,7 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { readPreferences } from '../commerce/read-preferences.server.ts';
 import { warnOf } from '../http/responses.ts';
-import { commerceContext, originContext } from '../load-context.server.ts';
+import { commerceContext, guestViewContext, originContext } from '../load-context.server.ts';
 
 /** Directives of the content policy that a script's origin is added to. */
 export type PolicyDirective = 'scriptSrc' | 'styleSrc' | 'connectSrc' | 'imgSrc' | 'frameSrc';
@@ -65,10 +65,16 @@ export type LoadedScript = ThirdPartyScript & { readonly url: string; readonly o
 /** The scripts of this document; set by the root loader. */
 export const scriptsContext = createContext<readonly LoadedScript[]>([]);
 
-/** Origins of the chat, which loads when its button is pressed; set by the root loader where a chat is offered. */
-export const chatOriginsContext = createContext<readonly string[]>([]);
+/**
+ * Origins of the chat, which loads when its button is pressed, and of its script; set by the root loader where a chat is
+ * offered.
+ */
+export const chatOriginsContext = createContext<{
+  readonly all: readonly string[];
+  readonly script: string | null;
+}>({ all: [], script: null });
 
-/** Its script is loaded by the page's own, with the document's nonce. */
+/** Its script is loaded by the page's own with the document's nonce, where it has one. */
 const CHAT_POLICY: readonly PolicyDirective[] = ['styleSrc', 'connectSrc', 'imgSrc', 'frameSrc'];
 
 type Context = Readonly<RouterContextProvider>;
@@ -125,15 +131,19 @@ export async function addScripts(context: Context, { categories }: Consent): Pro
 
 /** What the document's content policy allows beside the shop itself; null for a document without such scripts. */
 export function policyOriginsOf(context: Context): Record<PolicyDirective, string[]> | null {
-  const chat = context.get(chatOriginsContext).map((origin) => ({ origin, policy: CHAT_POLICY }));
-  const parties = [...context.get(scriptsContext), ...chat];
-  if (parties.length === 0) return null;
+  const chat = context.get(chatOriginsContext);
+  const chatScript = context.get(guestViewContext) && chat.script !== null ? [chat.script] : [];
+  const parties = [
+    ...context.get(scriptsContext),
+    ...chat.all.map((origin) => ({ origin, policy: CHAT_POLICY })),
+  ];
+  if (parties.length + chatScript.length === 0) return null;
   const originsFor = (directive: PolicyDirective) =>
     parties.filter(({ policy }) => policy.includes(directive)).map(({ origin }) => origin);
   const reports = context.get(scriptsContext).flatMap(({ reportsTo }) => reportsTo ?? []);
   const once = (origins: readonly string[]) => [...new Set(origins)];
   return {
-    scriptSrc: once(originsFor('scriptSrc')),
+    scriptSrc: once([...originsFor('scriptSrc'), ...chatScript]),
     styleSrc: once(originsFor('styleSrc')),
     connectSrc: once([...originsFor('connectSrc'), ...reports]),
     imgSrc: once([...originsFor('imgSrc'), ...reports]),

@@ -21,8 +21,14 @@ export function sendLoaderHeaders({
   return headers;
 }
 
+let losses = 0;
+
+/** How many parts pages were served without: a page is whole when the number stays while it is rendered. */
+export const countLosses = (): number => losses;
+
 /** Logs which part a page is served without, and why. The shopper sees no error. */
 export function warnOf(loss: string, error: unknown): void {
+  losses += 1;
   console.warn(`${loss}: ${error instanceof Error ? error.message : 'unknown'}`);
 }
 

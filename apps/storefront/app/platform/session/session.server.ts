@@ -45,6 +45,14 @@ export const SessionData = z.object({
   shownSigning: z.string().optional(),
   /** Id of the signed-in customer's list of saved items, stored to avoid another read. */
   savedListId: z.string().nullable().optional(),
+  /**
+   * What a page for all guests depends on, as far as it is this one's: set with their own page, and null after everything that
+   * they do, so that a page of their own comes next. `untilMs` since the epoch.
+   */
+  guestView: z
+    .object({ storeId: z.string(), isGuess: z.boolean(), cartCount: z.int(), untilMs: z.int() })
+    .nullable()
+    .optional(),
   /** An item that a guest saved; it is stored after the sign-in. */
   pendingSave: z.object({ savedId: z.string(), expiresAtMs: z.int() }).nullable().optional(),
   /** From the link of a password reset email. Stored here so that it stays out of URLs and history. */
@@ -105,6 +113,23 @@ export type Session = {
 
 function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-ownpath' : 'ownpath';
+}
+
+/** A session that no browser has. Only its tokens outlast a request. */
+export function openWithoutCookie(held: { tokens?: ShopperTokens }): Session {
+  let own: SessionData = {};
+  return {
+    read: () => ({ ...own, ...held }),
+    update({ tokens, ...others }) {
+      if (tokens) held.tokens = tokens;
+      own = { ...own, ...others };
+    },
+    clear() {
+      delete held.tokens;
+      own = {};
+    },
+    commit: () => null,
+  };
 }
 
 export function readSession(request: Request, key: SessionKey, isSecure: boolean): Session {

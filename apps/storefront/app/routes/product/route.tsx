@@ -55,6 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The canonical address of the seven that lead here, and the picture for link previews. */
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  isForGuests: true,
   describePage: ({ product }) => {
     return { path: `/p/${product.urlPath}`, picture: cardPictureOf([product]) };
   },

@@ -40,7 +40,10 @@ export async function loadOffers(
 }
 
 /** Null also for a visitor whose store is only located: nothing is applied before they have a context. */
-async function findAppliedCode(commerce: CommerceClient, usid: string | undefined): Promise<string | null> {
+export async function findAppliedCode(
+  commerce: CommerceClient,
+  usid: string | undefined,
+): Promise<string | null> {
   if (usid === undefined) return null;
   try {
     const { customQualifiers } = await commerce.call(getShopperContext, { params: { usid } });

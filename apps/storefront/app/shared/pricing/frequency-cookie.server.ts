@@ -1,7 +1,7 @@
 import { DEFAULT_FREQUENCY, FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-const COOKIE_NAME = 'frequency';
+export const COOKIE_NAME = 'frequency';
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 export function isFrequency(value: unknown): value is Frequency {

@@ -26,11 +26,13 @@ export function trackBaskets({ basketTrack, tempBasketId }: BasketTracking): voi
  * Copies the server's basket data to localStorage, and reloads the page's data when another tab has changed the
  * cart.
  */
-export function useBasketTracking({ basketTrack, tempBasketId }: BasketTracking): void {
+export function useBasketTracking(baskets: BasketTracking | null): void {
   const { revalidate } = useRevalidator();
-  const tracked = JSON.stringify(basketTrack);
+  const tracked = JSON.stringify(baskets?.basketTrack ?? null);
+  const tempBasketId = baskets?.tempBasketId ?? null;
   useEffect(() => {
-    trackBaskets({ basketTrack: JSON.parse(tracked), tempBasketId });
+    const basketTrack = JSON.parse(tracked);
+    if (basketTrack !== null) trackBaskets({ basketTrack, tempBasketId });
   }, [tracked, tempBasketId]);
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -1,0 +1,228 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddressOf } from '@ownpath/client-address';
+import { parseUrlPrefix } from '@ownpath/domain/site';
+import { LRUCache } from 'lru-cache';
+import type { ServerBuild } from 'react-router';
+import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
+import type { countLosses } from '../app/platform/http/responses.ts';
+import type { RequestInit } from '../app/platform/load-context.server.ts';
+import type { GuestView } from '../app/platform/session/guest-view.server.ts';
+import { describeSite, type SiteContext } from '../app/platform/site/site-context.ts';
+import type * as guestDevice from '../app/routes/guest-pages/guest-device.server.ts';
+import type { createGuests } from '../app/routes/guest-pages/guests.server.ts';
+import { correlationIdOf, type EntryServer } from './app.ts';
+import { createAddressReader } from './check-request.ts';
+import type { CommerceEngine } from './commerce-engine.ts';
+import { chooseEncoding } from './compress.ts';
+import type { Env } from './env.ts';
+import { type Basis, type CachedPage, createPageCache, toCachedPage } from './page-cache.ts';
+import { createStoreStates } from './store-states.ts';
+
+/** What app/entry.server.tsx exports for these pages. */
+export type GuestPagesEntry = typeof guestDevice & {
+  readonly createGuests: typeof createGuests;
+  readonly countLosses: typeof countLosses;
+};
+
+type Options = {
+  readonly env: Pick<Env, 'publicUrl' | 'trustedProxies' | 'sites'>;
+  readonly build: ServerBuild;
+  readonly commerceFetch: CommerceFetch;
+  readonly readChanges: CommerceEngine['readChanges'];
+  readonly now: () => Date;
+  readonly sessionSecret: string;
+  /** The shop's answer to a request in the name of all guests with a view. */
+  readonly answer: (request: Request, bindings: Pick<RequestInit, 'guest'>) => Response | Promise<Response>;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Answers a request with a page that is the same for all guests with the visitor's view; false when it is not one. */
+export type ServeGuestPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean | Promise<boolean>;
+
+/** Longer addresses are seldom asked for twice. */
+const MAX_ADDRESS_LENGTH = 300;
+const NEARBY_MS = 60_000;
+/** Headers of the answer that each sending has of its own. */
+const OWN_HEADERS = new Set(['correlation-id', 'content-length', 'vary', 'cache-control', 'date']);
+
+type Place = { readonly site: SiteContext; readonly isForGuests: boolean };
+type Wanted = {
+  readonly key: string;
+  readonly url: string;
+  readonly site: SiteContext;
+  readonly view: GuestView;
+};
+
+/** Pages for guests, rendered once and served in front of the application (decision 0102). */
+export function createGuestPages(options: Options): ServeGuestPage {
+  const { env, build, readChanges, commerceFetch, onError } = options;
+  const entry = build.entry.module as unknown as EntryServer;
+  const sessionKey = entry.deriveSessionKey(options.sessionSecret);
+  const publicOrigin = env.publicUrl.origin;
+  const isHttps = env.publicUrl.protocol === 'https:';
+  const guests = entry.createGuests({ fetch: commerceFetch, publicOrigin });
+  const addressOf = createAddressReader(build, entry.matchRoutes);
+  const pages = createPageCache();
+  const places = new LRUCache<string, Place>({ max: 2_000 });
+  const devices = new LRUCache<string, guestDevice.GuestDevice>({ max: 2_000 });
+  const encodings = new LRUCache<string, ReturnType<typeof chooseEncoding>>({ max: 100 });
+  const nearby = new LRUCache<string, { readonly storeId: string | null }>({ max: 5_000, ttl: NEARBY_MS });
+  const stateOf = createStoreStates(readChanges, guests.readState);
+  const rendering = new Map<string, Promise<CachedPage | null>>();
+
+  function placeOf(pathname: string): Place {
+    const found = parseUrlPrefix(pathname, env.sites);
+    const isForGuests = addressOf(pathname, found.prefix)?.isForGuests ?? false;
+    return { site: describeSite(found, env.sites), isForGuests };
+  }
+
+  function deviceOf(cookies: string, isGpc: boolean): guestDevice.GuestDevice {
+    return remembered(devices, `${isGpc} ${cookies}`, () =>
+      entry.readGuestDevice({ cookies, isGpc }, sessionKey, isHttps),
+    );
+  }
+
+  /** Null when the page is not one for all guests after all, for example because a part of it failed to load. */
+  async function render({ url, site, view }: Wanted, basis: Basis): Promise<CachedPage | null> {
+    const session = await guests.open(site, view);
+    const losses = entry.countLosses();
+    const renderedAtMs = performance.now();
+    const answered = await options.answer(entry.requestOfGuests(publicOrigin + url, view), {
+      guest: { view, session },
+    });
+    const html = await answered.text();
+    const { tokens: _, ...personal } = session.read();
+    const isWhole = answered.status < 500 && entry.countLosses() === losses;
+    if (!isWhole || Object.keys(personal).length > 0 || answered.headers.has('Set-Cookie')) return null;
+    const headers = [...answered.headers].filter(([name]) => !OWN_HEADERS.has(name)).flat();
+    return toCachedPage({ status: answered.status, headers, html }, basis, renderedAtMs);
+  }
+
+  /** Renders a page once for all who ask for it meanwhile. */
+  function renderOnce(wanted: Wanted, basis: Basis): Promise<CachedPage | null> {
+    const name = JSON.stringify([wanted.key, basis]);
+    const running = rendering.get(name);
+    if (running) return running;
+    const started = render(wanted, basis)
+      .then((page) => {
+        if (page?.status === 200) pages.keep(wanted.key, page);
+        return page;
+      })
+      .finally(() => rendering.delete(name));
+    rendering.set(name, started);
+    return started;
+  }
+
+  function findOrRender(wanted: Wanted, state: string | null, content: number | null) {
+    if (state === null) return null;
+    const basis = { state, content };
+    const found = pages.find(wanted.key, basis);
+    if (!found) return renderOnce(wanted, basis);
+    if (found.isOld) renderOnce(wanted, basis).catch(onError);
+    return found.page;
+  }
+
+  type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+  function send({ request, response }: Exchange, key: string, page: CachedPage): true | Promise<true> {
+    const accepted = request.headers['accept-encoding'];
+    const encoding = remembered(encodings, String(accepted ?? ''), chooseEncoding);
+    const headers = [
+      ...page.headers,
+      'cache-control',
+      'private, no-cache',
+      'vary',
+      'Accept-Encoding',
+      'etag',
+      page.etag,
+      'correlation-id',
+      correlationIdOf(request.headers['correlation-id']?.toString()),
+    ];
+    if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    const finish = (body: Buffer): true => {
+      if (encoding !== 'identity') headers.push('content-encoding', encoding);
+      headers.push('content-length', String(body.byteLength));
+      response.writeHead(page.status, headers).end(body);
+      return true;
+    };
+    const body = pages.bodyOf(key, page, encoding);
+    return body instanceof Promise ? body.then(finish) : finish(body);
+  }
+
+  function serve(exchange: Exchange, url: string, site: SiteContext, view: GuestView) {
+    const key = `${view.storeId} ${view.isGuess} ${view.cartCount} ${view.isGpc} ${view.cookies} ${url}`;
+    const wanted = { key, url, site, view };
+    // As of before the state is asked for: what changes meanwhile shows with the next request.
+    const content = readChanges()?.content ?? null;
+    const sendFound = (page: CachedPage | null) => page !== null && send(exchange, key, page);
+    const state = stateOf(site, view);
+    if (!(state instanceof Promise)) {
+      const found = findOrRender(wanted, state, content);
+      return found instanceof Promise ? found.then(sendFound) : sendFound(found);
+    }
+    return state.then((current) => findOrRender(wanted, current, content)).then(sendFound);
+  }
+
+  function serveNearby(
+    exchange: Exchange,
+    url: string,
+    site: SiteContext,
+    device: Pick<GuestView, 'cookies' | 'isGpc'>,
+  ) {
+    const { request } = exchange;
+    const address = clientAddressOf(
+      new Headers(pick(request.headers, 'x-forwarded-for', 'forwarded')),
+      request.socket.remoteAddress,
+      env.trustedProxies,
+    );
+    const known = address === null ? { storeId: null } : nearby.get(address);
+    const serveIn = (storeId: string | null) => serve(exchange, url, site, entry.nearbyView(device, storeId));
+    if (address === null || known) return serveIn(known?.storeId ?? null);
+    return guests.locate(site, address).then((storeId) => {
+      nearby.set(address, { storeId });
+      return serveIn(storeId);
+    });
+  }
+
+  return (request, response) => {
+    const { url = '', headers } = request;
+    if (request.method !== 'GET' || url.length > MAX_ADDRESS_LENGTH || !url.startsWith('/')) return false;
+    const end = url.indexOf('?');
+    const pathname = end < 0 ? url : url.slice(0, end);
+    if (pathname.endsWith('.data') || url.includes('%00')) return false;
+    const { site, isForGuests } = remembered(places, pathname, placeOf);
+    if (!isForGuests) return false;
+    const device = deviceOf(headers.cookie ?? '', headers['sec-gpc'] === '1');
+    const view = entry.guestViewOf(device, headers['user-agent'] ?? null, options.now().getTime());
+    if (view === null) return false;
+    const exchange = { request, response };
+    const served =
+      'nearby' in view ? serveNearby(exchange, url, site, view.nearby) : serve(exchange, url, site, view);
+    if (!(served instanceof Promise)) return served;
+    // The page of the visitor's own says what is wrong, if it is wrong there too.
+    return served.catch((error: unknown) => {
+      onError(error);
+      return false;
+    });
+  };
+}
+
+function remembered<Value extends {}>(
+  known: LRUCache<string, Value>,
+  key: string,
+  find: (key: string) => Value,
+): Value {
+  const value = known.get(key) ?? find(key);
+  known.set(key, value);
+  return value;
+}
+
+function pick(headers: IncomingMessage['headers'], ...names: readonly string[]): [string, string][] {
+  return names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+}

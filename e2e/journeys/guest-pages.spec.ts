@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
+import { addToCart, SOFA } from '../support/steps/catalog.ts';
+import { haveStore } from '../support/steps/forms.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+for (const words of [english, spanish]) {
+  test(`pages for all guests, by their hashes and without a nonce; what a guest does shows at once (${words.prefix || 'en'})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${words.prefix}/`);
+    await haveStore(page, words);
+    const open = async () => {
+      const answer = await page.goto(`${words.prefix}${SOFA.path}`);
+      return (await answer?.allHeaders()) ?? {};
+    };
+    await open();
+    const shared = await open();
+    expect(shared).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.any(String) });
+    expect(shared['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(shared['content-security-policy']).not.toContain('nonce-');
+    expect(shared).not.toHaveProperty('set-cookie');
+    await expect(page.locator('script[nonce]')).toHaveCount(0);
+
+    await addToCart(page, words);
+    const badge = page.getByRole('banner').getByRole('link', { name: /^(Cart|Carrito),? 1 (item|artículo)/ });
+    for (const _ of ['their own', 'for all']) {
+      await open();
+      await expect(badge).toBeVisible();
+    }
+    expect(await open()).not.toHaveProperty('set-cookie');
+    // What the browser has stored of the cart stays.
+    const stored = await page.evaluate(() => localStorage.getItem('basketTrack'));
+    expect(JSON.parse(stored ?? '[]')).toEqual([{ productId: expect.any(String), quantity: 1 }]);
+  });
+}
+
+const folder = findPostgresFolder(process.env);
+
+test.describe('two processes on PostgreSQL', () => {
+  test.skip(folder === null, 'PostgreSQL is not installed.');
+
+  test('a changed price shows on the next page of each, whoever changed it', async ({
+    ownShop,
+    newShopper,
+  }) => {
+    const cluster = await startThrowAwayCluster(folder ?? '');
+    try {
+      const settings = {
+        DATABASE_URL: cluster.url,
+        SESSION_SECRET: randomBytes(32).toString('base64'),
+        SENSITIVE_KEYS: `first:${randomBytes(32).toString('base64')}`,
+      };
+      const first = await ownShop({ settings });
+      const second = await ownShop({ settings });
+      const guest = await (await newShopper({ baseURL: first.url })).newPage();
+      await guest.goto('/');
+      await haveStore(guest);
+      // Cookies know no ports: it is the same guest at both.
+      const read = async ({ url }: { readonly url: string }) => {
+        const answer = await guest.request.get(`${url}${SOFA.path}`);
+        return { isForAll: answer.headers()['etag'] !== undefined, html: await answer.text() };
+      };
+      for (const shop of [first, first, second, second]) await read(shop);
+      for (const [cents, shown] of [
+        [4_321, '$43.21'],
+        [5_432, '$54.32'],
+        [4_321, '$43.21'],
+      ] as const) {
+        const statement = `update product_prices set weekly_rate_cents = ${cents}, was_weekly_rate_cents = null, was_weeks = null, was_price_since = null where product_id = '${SOFA.id}'`;
+        const changed = spawnSync(join(folder ?? '', 'psql'), [cluster.url, '-c', statement], {
+          encoding: 'utf8',
+        });
+        expect(changed.stderr).toBe('');
+        for (const shop of [first, second, first, second]) {
+          const { isForAll, html } = await read(shop);
+          expect(isForAll).toBe(true);
+          expect(html).toContain(shown);
+        }
+      }
+    } finally {
+      await cluster.stop();
+    }
+  });
+});
