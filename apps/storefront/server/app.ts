@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddressOf } from '@ownpath/client-address';
 import { Hono } from 'hono';
-import type { createRequestHandler, matchRoutes, ServerBuild } from 'react-router';
-import type { forgetSharedReads } from '../app/platform/commerce/cached-reads.server.ts';
+import type { ServerBuild } from 'react-router';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
-import type { policyOriginsOf } from '../app/platform/consent/third-party-scripts.server.ts';
-import type { createLoadContext, RequestInit } from '../app/platform/load-context.server.ts';
-import type { SessionKey } from '../app/platform/session/session.server.ts';
+import type { RequestInit } from '../app/platform/load-context.server.ts';
 import { answerChecked, READ_ONLY, refuseMethod } from './answer-page.ts';
 import { clientIpResponse } from './client-ip.ts';
 import { type CommerceEngine, enginePathOf } from './commerce-engine.ts';
 import { compress } from './compress.ts';
+import type { EntryServer } from './entry-server.ts';
 import type { Env } from './env.ts';
-import type { GuestPagesEntry } from './guest-pages.ts';
-import { currentCorrelationId, withRequestFields } from './logger.ts';
-import type { Refusal, ThrowRefusal } from './refusals.ts';
+import { correlationIdOf, currentCorrelationId, withRequestFields } from './logger.ts';
 import {
   contentPolicy,
   createNonce,
@@ -24,19 +19,6 @@ import {
   withoutNonce,
 } from './security.ts';
 import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
-
-/** What app/entry.server.tsx exports beside React Router's own. */
-export type EntryServer = {
-  /** The application's copy of React Router: contexts are compared by identity. */
-  readonly createRequestHandler: typeof createRequestHandler;
-  readonly matchRoutes: typeof matchRoutes;
-  readonly refusalIn: (error: unknown) => Refusal | null;
-  readonly throwRefusal: ThrowRefusal;
-  readonly createLoadContext: typeof createLoadContext;
-  readonly policyOriginsOf: typeof policyOriginsOf;
-  readonly deriveSessionKey: (secret: string) => SessionKey;
-  readonly forgetSharedReads: typeof forgetSharedReads;
-} & GuestPagesEntry;
 
 export type ServerAppOptions = {
   readonly env: Env;
@@ -61,11 +43,6 @@ type ServerAppEnv = {
 
 /** Carries the id of one request from the caller to the commerce API, and into every log line. */
 const CORRELATION_HEADER = 'correlation-id';
-
-/** The caller's id when it is safe in a log line, a new one otherwise. */
-export function correlationIdOf(sent: string | undefined): string {
-  return sent !== undefined && /^[\w.:-]{1,100}$/.test(sent) ? sent : randomUUID();
-}
 
 /** The shop's HTTP surface below static files: the commerce API's proxy paths, then the pages. */
 export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {

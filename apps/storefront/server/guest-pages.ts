@@ -4,25 +4,18 @@ import { parseUrlPrefix } from '@ownpath/domain/site';
 import { LRUCache } from 'lru-cache';
 import type { ServerBuild } from 'react-router';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
-import type { countLosses } from '../app/platform/http/responses.ts';
 import type { RequestInit } from '../app/platform/load-context.server.ts';
 import type { GuestView } from '../app/platform/session/guest-view.server.ts';
 import { describeSite, type SiteContext } from '../app/platform/site/site-context.ts';
 import type * as guestDevice from '../app/routes/guest-pages/guest-device.server.ts';
-import type { createGuests } from '../app/routes/guest-pages/guests.server.ts';
-import { correlationIdOf, type EntryServer } from './app.ts';
 import { createAddressReader } from './check-request.ts';
 import type { CommerceEngine } from './commerce-engine.ts';
 import { chooseEncoding } from './compress.ts';
+import type { EntryServer } from './entry-server.ts';
 import type { Env } from './env.ts';
+import { correlationIdOf } from './logger.ts';
 import { type Basis, type CachedPage, createPageCache, toCachedPage } from './page-cache.ts';
 import { createStoreStates } from './store-states.ts';
-
-/** What app/entry.server.tsx exports for these pages. */
-export type GuestPagesEntry = typeof guestDevice & {
-  readonly createGuests: typeof createGuests;
-  readonly countLosses: typeof countLosses;
-};
 
 type Options = {
   readonly env: Pick<Env, 'publicUrl' | 'trustedProxies' | 'sites'>;

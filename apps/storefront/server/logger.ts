@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { format } from 'node:util';
 import pino from 'pino';
 
@@ -51,4 +52,9 @@ export function logConsole(logger: Logger, target: Pick<Console, 'warn' | 'error
       logger[level]({ ...requests.getStore(), ...(err ? { err } : {}) }, text);
     };
   }
+}
+
+/** The caller's id when it is safe in a log line, a new one otherwise. */
+export function correlationIdOf(sent: string | undefined): string {
+  return sent !== undefined && /^[\w.:-]{1,100}$/.test(sent) ? sent : randomUUID();
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, describeOnPostgres, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './connect.ts';
 import { sql } from './orm.ts';
-import { type ChangeWatch, type Changes, watchChanges } from './watch-changes.ts';
+import { type Changes, type ChangeWatch, watchChanges } from './watch-changes.ts';
 
 let testDatabase: TestDatabase;
 let watch: ChangeWatch;
