@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/connect.ts';
-import { and, eq, gte, isNull, lte, or, type SQL, sql } from '../../database/orm.ts';
+import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from '../../database/orm.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   badges,
@@ -149,7 +149,17 @@ const pricesWhere = (condition: SQL) => sql<ZonePrice[]>`(select coalesce(jsonb_
 
 const allOf = { product: productColumns, ...relations, prices: pricesWhere(sql`true`) };
 
-const selectAll = prepareSelect('catalog: all products', (builder) => builder.select(allOf).from(products));
+/** Rows of so many products are in memory at once while all are read. */
+const BATCH = 1_000;
+
+const selectNext = prepareSelect('catalog: next products', (builder) =>
+  builder
+    .select(allOf)
+    .from(products)
+    .where(sql`${products.id} > ${sql.placeholder('after')}`)
+    .orderBy(asc(products.id))
+    .limit(BATCH),
+);
 
 const selectById = prepareSelect<{ readonly ids: readonly string[] }, ItemRow>(
   'catalog: products by id',
@@ -174,7 +184,7 @@ const selectOfZone = prepareSelect<
     .where(sql`${products.id} = any(${sql.placeholder('ids')}::text[])`),
 );
 
-type ItemRow = Awaited<ReturnType<typeof selectAll>>[number];
+type ItemRow = Awaited<ReturnType<typeof selectNext>>[number];
 
 const toCatalogItem = ({ prices, ...item }: ItemRow): CatalogItem => ({
   ...item,
@@ -186,8 +196,13 @@ export async function listCatalogItems(
   queryable: Queryable,
   ids: readonly string[] | null,
 ): Promise<CatalogItem[]> {
-  const rows = ids ? await selectById(queryable, { ids }) : await selectAll(queryable, {});
-  return rows.map(toCatalogItem);
+  if (ids) return (await selectById(queryable, { ids })).map(toCatalogItem);
+  const items: CatalogItem[] = [];
+  for (;;) {
+    const rows = await selectNext(queryable, { after: items.at(-1)?.product.id ?? '' });
+    for (const row of rows) items.push(toCatalogItem(row));
+    if (rows.length < BATCH) return items;
+  }
 }
 
 /**

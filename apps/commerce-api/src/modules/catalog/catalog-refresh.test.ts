@@ -146,7 +146,7 @@ test('after any changes the refreshed copy and its listing are those of a catalo
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 6 },
   );
 });
 
@@ -167,7 +167,7 @@ test('a price change reads that product again and no other, and keeps what is co
   );
   const statements = await recordStatements(opened.database, () => reader.readCatalogContext(CALLER));
   expect(statements.some((text) => text.includes('"products"."id" = any('))).toBe(true);
-  expect(statements.some((text) => text.endsWith('from "products"'))).toBe(false);
+  expect(statements.some((text) => text.includes('"products"."id" > '))).toBe(false);
   const context = await reader.readCatalogContext(CALLER);
   const after = await listAll(context);
   const renewed = [...after].filter(([id, entry]) => before.get(id) !== entry).map(([id]) => id);

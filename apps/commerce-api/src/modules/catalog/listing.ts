@@ -11,6 +11,7 @@ import { listablePrices, type ProductPrice, type StoreProduct, toStoreProduct } 
 import { withSynonyms } from './search-synonyms.ts';
 import type { FoundProduct } from './search-word-queries.ts';
 import { correctWords } from './search-words.ts';
+import { hasSameStock } from './stock.ts';
 
 /** Returns the value of a key and computes it if the map does not hold it. */
 export function computeOnce<Key, Value>(
@@ -94,9 +95,10 @@ export function keepEntries(earlier: CatalogContext, context: CatalogContext): v
   const { facets, itemById } = context.snapshot;
   const isSameDay = earlier.today === context.today && isSameJson(earlier.store, context.store);
   if (!entries || !isSameDay || !isSameJson(earlier.snapshot.facets, facets)) return;
-  const hasSameStock = ({ product, members }: CatalogItem) =>
-    [product, ...members].every(({ id }) => isSameJson(earlier.stock.get(id), context.stock.get(id)));
-  const kept = [...entries].filter(([item]) => itemById.get(item.product.id) === item && hasSameStock(item));
+  const isSame = (item: CatalogItem) =>
+    itemById.get(item.product.id) === item &&
+    [item.product, ...item.members].every(({ id }) => hasSameStock(earlier.stock, context.stock, id));
+  const kept = [...entries].filter(([item]) => isSame(item));
   entriesByContext.set(context, new Map(kept));
 }
 

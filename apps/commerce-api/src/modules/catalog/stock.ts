@@ -55,6 +55,23 @@ export function poolStock(
   return pooled;
 }
 
+/** The same lines of a product, in the same order. */
+export function hasSameStock(one: Stock, other: Stock, productId: string): boolean {
+  const [lines = [], others = []] = [one.get(productId), other.get(productId)];
+  return (
+    lines.length === others.length &&
+    lines.every(({ variantId, condition, homeUnits, poolUnits }, index) => {
+      const line = others[index];
+      return (
+        line?.variantId === variantId &&
+        line.condition === condition &&
+        line.homeUnits === homeUnits &&
+        line.poolUnits === poolUnits
+      );
+    })
+  );
+}
+
 /** Units of a product in one condition, all colours together. */
 export function countUnits(stock: Stock, productId: string, condition: InventoryCondition): UnitCounts {
   let homeUnits = 0;
