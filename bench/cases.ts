@@ -2,16 +2,15 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Measurement } from './measure.ts';
 
 /** What `seed-case.ts` prints. */
 export type SeededCase = { readonly storeIds: readonly string[]; readonly inventoryCount: number };
 
-/** What `engine-case.ts` prints: calls by name, and the memory of its process. */
-export type CaseResult = {
-  readonly calls: Readonly<Record<string, Measurement>>;
-  readonly residentMb: number;
-};
+/** What `engine-case.ts` is asked for: rounds of a call. */
+export type SliceRequest = { readonly name: string; readonly first: number; readonly rounds: number };
+
+/** What it answers: times in ms, CPU time of its process in all of them, and its memory. */
+export type Slice = { readonly times: number[]; readonly cpuMs: number; readonly residentMb: number };
 
 const run = promisify(execFile);
 

@@ -1,14 +1,14 @@
 import { startEngine } from '@ownpath/commerce-api/embedded';
 import pg from 'pg';
-import type { CaseResult } from './cases.ts';
+import type { Slice, SliceRequest } from './cases.ts';
 import { createGuestClient, type GuestClient, ORGANIZATION } from './guest-client.ts';
-import { type Measurement, measure } from './measure.ts';
 
-/** The engine alone in this process, on the database named by DATABASE_URL; arguments are the shoppers' stores. */
-const ROUNDS = 400;
-/** In each cart, a different product every time. */
-const MEASURED_ADDS = 4;
-const SHOP_ORIGIN = 'http://localhost:3917';
+/**
+ * The engine alone in this process, on the database named by DATABASE_URL, which answers how long rounds of a call took;
+ * arguments are the shoppers' stores.
+ */
+const PORT = Number(process.env.PORT);
+const SHOP_ORIGIN = `http://localhost:${PORT}`;
 const BASKETS = `/checkout/shopper-baskets/v2/${ORGANIZATION}/baskets`;
 
 const engine = await startEngine({
@@ -16,8 +16,8 @@ const engine = await startEngine({
     DATABASE_URL: process.env.DATABASE_URL,
     SENSITIVE_KEYS: process.env.SENSITIVE_KEYS,
     DEMO_CUSTOMERS: 'off',
-    PORT: '3917',
-    SANDBOX_PORT: '3918',
+    PORT: String(PORT),
+    SANDBOX_PORT: String(PORT + 1),
     PUBLIC_URL: SHOP_ORIGIN,
     LOG_LEVEL: 'silent',
   },
@@ -53,54 +53,93 @@ const touchStock = (round: number) =>
     [storeIds[round % storeIds.length]],
   );
 
+type Cart = {
+  readonly shopper: GuestClient;
+  readonly productIds: readonly string[];
+  path: string;
+  added: number;
+};
+
+/** Most different products that a cart is given before the next one. */
+const ADDS_PER_CART = 8;
+
 /** Products of one colour that the store can hand over, so that each add has stock to find. */
-async function benchAddToBasket(): Promise<Measurement> {
-  const carts: { shopper: GuestClient; path: string; productIds: string[] }[] = [];
-  for (const shopper of shoppers) {
-    const { basketId } = (await shopper.send('POST', BASKETS, {})) as { basketId: string };
-    const found = (await shopper.send('POST', `/custom/product/v1/${ORGANIZATION}/search`, {
-      filters: [
-        { key: 'availability', values: ['In Stock In Your Store'] },
-        { key: 'condition', values: ['New'] },
-      ],
-      pageSize: 100,
-    })) as { results: { id: string; product: { variants: unknown[] } }[] };
-    const productIds = found.results.flatMap(({ id, product }) =>
-      product.variants.length === 1 ? [id] : [],
-    );
-    carts.push({ shopper, path: `${BASKETS}/${basketId}/items`, productIds });
-  }
-  let added = 0;
-  return measure(carts.length * MEASURED_ADDS, async () => {
-    const cart = carts[added % carts.length];
-    const productId = cart?.productIds[Math.floor(added / carts.length)];
-    added += 1;
-    if (cart && productId) await cart.shopper.send('POST', cart.path, [{ productId, quantity: 1 }]);
-  });
+async function createCart(shopper: GuestClient): Promise<Cart> {
+  const found = (await shopper.send('POST', `/custom/product/v1/${ORGANIZATION}/search`, {
+    filters: [
+      { key: 'availability', values: ['In Stock In Your Store'] },
+      { key: 'condition', values: ['New'] },
+    ],
+    pageSize: 100,
+  })) as { results: { id: string; product: { variants: unknown[] } }[] };
+  const productIds = found.results.flatMap(({ id, product }) => (product.variants.length === 1 ? [id] : []));
+  return { shopper, productIds: productIds.slice(0, ADDS_PER_CART), path: '', added: 0 };
+}
+
+const carts: Cart[] = [];
+for (const shopper of shoppers) carts.push(await createCart(shopper));
+const cartOf = (round: number): Cart => {
+  const cart = carts[round % carts.length];
+  if (!cart) throw new Error('name at least one store');
+  return cart;
+};
+
+/** A new basket for a cart that has every product. */
+async function emptyCart(round: number): Promise<void> {
+  const cart = cartOf(round);
+  if (cart.path !== '' && cart.added < cart.productIds.length) return;
+  if (cart.path !== '') await cart.shopper.send('DELETE', cart.path);
+  const { basketId } = (await cart.shopper.send('POST', BASKETS, {})) as { basketId: string };
+  cart.path = `${BASKETS}/${basketId}`;
+  cart.added = 0;
+}
+
+async function addToCart(round: number): Promise<void> {
+  const cart = cartOf(round);
+  const productId = cart.productIds[cart.added];
+  cart.added += 1;
+  await cart.shopper.send('POST', `${cart.path}/items`, [{ productId, quantity: 1 }]);
 }
 
 const store = `/store/shopper-stores/v1/${ORGANIZATION}/stores?ids=${process.argv[2]}`;
 const product = `/product/shopper-products/v1/${ORGANIZATION}/products/alder-3-seat-sofa`;
 const category = `/product/shopper-products/v1/${ORGANIZATION}/categories/root?levels=3`;
-const calls: Record<string, Measurement> = {
-  'read a store': await measure(ROUNDS, (round) => shopperOf(round).send('GET', store)),
-  'read a product': await measure(ROUNDS, (round) => shopperOf(round).send('GET', product)),
-  'read the category tree': await measure(ROUNDS, (round) => shopperOf(round).send('GET', category)),
-  'list a category with facets': await measure(ROUNDS, search({ category: 'furniture' })),
-  'list the whole catalogue with facets': await measure(ROUNDS, search({})),
-  'search by words with facets': await measure(ROUNDS, search({ query: 'reclining sofa' })),
-  'search by misspelt words with facets': await measure(ROUNDS, search({ query: 'reclinning soffa' })),
-  'search by words right after a sale there': await measure(
-    ROUNDS,
-    search({ query: 'reclining sofa' }),
-    touchStock,
-  ),
-  'add to basket': await benchAddToBasket(),
+type Work = (round: number) => Promise<unknown>;
+const calls: Readonly<Record<string, { work: Work; prepare?: Work }>> = {
+  'read a store': { work: (round) => shopperOf(round).send('GET', store) },
+  'read a product': { work: (round) => shopperOf(round).send('GET', product) },
+  'read the category tree': { work: (round) => shopperOf(round).send('GET', category) },
+  'list a category with facets': { work: search({ category: 'furniture' }) },
+  'list the whole catalogue with facets': { work: search({}) },
+  'search by words with facets': { work: search({ query: 'reclining sofa' }) },
+  'search by misspelt words with facets': { work: search({ query: 'reclinning soffa' }) },
+  'search by words right after a sale there': {
+    work: search({ query: 'reclining sofa' }),
+    prepare: touchStock,
+  },
+  'add to basket': { work: addToCart, prepare: emptyCart },
 };
-const result: CaseResult = {
-  calls,
-  residentMb: Math.round(process.memoryUsage().rss / 1024 / 1024),
-};
-await stock.end();
-await engine.stop();
-console.log(JSON.stringify(result));
+
+/** Rounds of a call, one at a time. */
+async function runSlice({ name, first, rounds }: SliceRequest): Promise<Slice> {
+  const { work, prepare } = calls[name] ?? {};
+  const times: number[] = [];
+  let cpuMs = 0;
+  for (let round = first; round < first + rounds; round += 1) {
+    await prepare?.(round);
+    const cpu = process.cpuUsage();
+    const startedAt = performance.now();
+    await work?.(round);
+    times.push(performance.now() - startedAt);
+    const { user, system } = process.cpuUsage(cpu);
+    cpuMs += (user + system) / 1_000;
+  }
+  return { times, cpuMs, residentMb: Math.round(process.memoryUsage().rss / 1024 / 1024) };
+}
+
+process.on('message', async (request: SliceRequest) => process.send?.(await runSlice(request)));
+process.once('disconnect', async () => {
+  await stock.end();
+  await engine.stop();
+});
+process.send?.(Object.keys(calls));

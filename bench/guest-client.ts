@@ -11,7 +11,10 @@ export type GuestClient = {
   send(method: string, path: string, body?: unknown): Promise<unknown>;
 };
 
-export async function createGuestClient(engine: Engine, shopOrigin: string): Promise<GuestClient> {
+export async function createGuestClient(
+  engine: Pick<Engine, 'fetch'>,
+  shopOrigin: string,
+): Promise<GuestClient> {
   const redirectUri = `${shopOrigin}/callback`;
   const verifier = randomBytes(32).toString('base64url');
   const login = `http://engine/shopper/auth/v1/${ORGANIZATION}/oauth2`;

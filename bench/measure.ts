@@ -21,8 +21,12 @@ export async function measure(
     await work(round);
     times.push(performance.now() - startedAt);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return percentilesOf(times);
+}
+
+export function percentilesOf(times: readonly number[]): Measurement {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
 }
 

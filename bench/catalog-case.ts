@@ -1,0 +1,76 @@
+import { startEngine } from '@ownpath/commerce-api/embedded';
+import pg from 'pg';
+import type { CatalogCase } from './catalog-run.ts';
+import { createGuestClient, ORGANIZATION } from './guest-client.ts';
+import { measure } from './measure.ts';
+
+/** Searches in an engine of its own on the database of DATABASE_URL, right after changes of it. Run with --expose-gc. */
+const ROUNDS = 60;
+const PORT = 3977;
+const SHOP_ORIGIN = `http://localhost:${PORT}`;
+const STORE_ID = '04217';
+const PRODUCT_ID = 'alder-3-seat-sofa';
+
+const usedMb = () => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 1024 / 1024;
+};
+
+const engine = await startEngine({
+  environment: {
+    DATABASE_URL: process.env.DATABASE_URL,
+    SENSITIVE_KEYS: process.env.SENSITIVE_KEYS,
+    DEMO_CUSTOMERS: 'off',
+    PORT: String(PORT),
+    SANDBOX_PORT: String(PORT + 1),
+    PUBLIC_URL: SHOP_ORIGIN,
+    LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '1000000',
+  },
+});
+const shopper = await createGuestClient(engine, SHOP_ORIGIN);
+await shopper.send('PUT', `/shopper/shopper-context/v1/${ORGANIZATION}/shopper-context/${shopper.usid}`, {
+  customQualifiers: { storeId: STORE_ID },
+});
+const search = (query: string) => () =>
+  shopper.send('POST', `/custom/product/v1/${ORGANIZATION}/search`, { query });
+const readProduct = () =>
+  shopper.send('GET', `/product/shopper-products/v1/${ORGANIZATION}/products/${PRODUCT_ID}`);
+
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+await client.connect();
+const changePrice = () =>
+  client.query('update product_prices set weekly_rate_cents = weekly_rate_cents + 1 where product_id = $1', [
+    PRODUCT_ID,
+  ]);
+const changeAll = () =>
+  client.query('update catalog_revisions set revision = revision + 1, whole_revision = revision + 1');
+const sell = () =>
+  client.query(
+    `update inventory_units set reserved_quantity = reserved_quantity where inventory_number =
+      (select inventory_number from inventory_units where store_id = $1 and available_quantity > 0 limit 1)`,
+    [STORE_ID],
+  );
+
+const before = usedMb();
+await readProduct();
+const copyMb = usedMb() - before;
+const result: CatalogCase = {
+  products: Number((await client.query('select count(*) from products')).rows[0].count),
+  copyMb,
+  calls: {
+    'read a product': await measure(ROUNDS, readProduct),
+    'read a product right after a price change': await measure(ROUNDS, readProduct, changePrice),
+    'search by words': await measure(ROUNDS, search('reclining sofa')),
+    'search by words right after a price change': await measure(
+      ROUNDS,
+      search('reclining sofa'),
+      changePrice,
+    ),
+    'search by words right after a sale there': await measure(ROUNDS, search('reclining sofa'), sell),
+    'read a product after all had to be read again': await measure(5, readProduct, changeAll),
+  },
+};
+await client.end();
+await engine.stop();
+console.log(JSON.stringify(result));
