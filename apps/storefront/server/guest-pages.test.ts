@@ -32,6 +32,10 @@ test('a page is rendered once for all guests of a store, who are not told apart 
       path: '/p/sofa',
     },
   ]);
+  const statuses = both.map(({ response }) => response.headers.get('Cache-Status'));
+  expect(statuses).toEqual(Array(2).fill('ownpath; fwd=uri-miss'));
+  const { response: third } = await get('/p/sofa', { Cookie: guestOfPlano });
+  expect(third.headers.get('Cache-Status')).toBe('ownpath; hit');
   for (const { response } of both) {
     expect(response.headers.has('Set-Cookie')).toBe(false);
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
@@ -136,6 +140,9 @@ test('an incomplete page, one that sets a cookie and a failed one are nobody els
     },
     () => new Response('personal', { headers: { 'Set-Cookie': 'a=b' } }),
     () => new Response('broken', { status: 500 }),
+    () => {
+      throw new Error('on purpose');
+    },
   ];
   for (const failure of failures) {
     shop.onRender = failure;

@@ -109,18 +109,29 @@ export function createGuestPages(options: Options): ServeGuestPage {
     return started;
   }
 
-  function findOrRender(wanted: Wanted, state: string | null, content: number | null) {
-    if (state === null) return null;
+  type Found = { readonly page: CachedPage | null; readonly status: 'hit' | 'fwd=uri-miss' };
+
+  function findOrRender(
+    wanted: Wanted,
+    state: string | null,
+    content: number | null,
+  ): Found | Promise<Found> {
+    if (state === null) return { page: null, status: 'fwd=uri-miss' };
     const basis = { state, content };
     const found = pages.find(wanted.key, basis);
-    if (!found) return renderOnce(wanted, basis);
+    if (!found) return renderOnce(wanted, basis).then((page) => ({ page, status: 'fwd=uri-miss' }));
     if (found.isOld) renderOnce(wanted, basis).catch(onError);
-    return found.page;
+    return { page: found.page, status: 'hit' };
   }
 
   type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-  function send({ request, response }: Exchange, key: string, page: CachedPage): true | Promise<true> {
+  function send(
+    { request, response }: Exchange,
+    key: string,
+    { page, status }: Found,
+  ): boolean | Promise<boolean> {
+    if (page === null) return false;
     const accepted = request.headers['accept-encoding'];
     const encoding = remembered(encodings, String(accepted ?? ''), chooseEncoding);
     const headers = [
@@ -131,6 +142,9 @@ export function createGuestPages(options: Options): ServeGuestPage {
       'Accept-Encoding',
       'etag',
       page.etag,
+      // RFC 9211
+      'cache-status',
+      `ownpath; ${status}`,
       'correlation-id',
       correlationIdOf(request.headers['correlation-id']?.toString()),
     ];
@@ -153,7 +167,7 @@ export function createGuestPages(options: Options): ServeGuestPage {
     const wanted = { key, url, site, view };
     // As of before the state is asked for: what changes meanwhile shows with the next request.
     const content = readChanges()?.content ?? null;
-    const sendFound = (page: CachedPage | null) => page !== null && send(exchange, key, page);
+    const sendFound = (found: Found) => send(exchange, key, found);
     const state = stateOf(site, view);
     if (!(state instanceof Promise)) {
       const found = findOrRender(wanted, state, content);
@@ -183,7 +197,7 @@ export function createGuestPages(options: Options): ServeGuestPage {
     });
   }
 
-  return (request, response) => {
+  function tryToServe(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
     const { url = '', headers } = request;
     if (request.method !== 'GET' || url.length > MAX_ADDRESS_LENGTH || !url.startsWith('/')) return false;
     const end = url.indexOf('?');
@@ -195,14 +209,23 @@ export function createGuestPages(options: Options): ServeGuestPage {
     const view = entry.guestViewOf(device, headers['user-agent'] ?? null, options.now().getTime());
     if (view === null) return false;
     const exchange = { request, response };
-    const served =
-      'nearby' in view ? serveNearby(exchange, url, site, view.nearby) : serve(exchange, url, site, view);
-    if (!(served instanceof Promise)) return served;
-    // The page of the visitor's own says what is wrong, if it is wrong there too.
-    return served.catch((error: unknown) => {
-      onError(error);
-      return false;
-    });
+    return 'nearby' in view
+      ? serveNearby(exchange, url, site, view.nearby)
+      : serve(exchange, url, site, view);
+  }
+
+  // The page of the visitor's own says what is wrong, if it is wrong there too.
+  const leave = (error: unknown): false => {
+    onError(error);
+    return false;
+  };
+  return (request, response) => {
+    try {
+      const served = tryToServe(request, response);
+      return served instanceof Promise ? served.catch(leave) : served;
+    } catch (error) {
+      return leave(error);
+    }
   };
 }
 
