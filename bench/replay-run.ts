@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { findPostgresFolder, startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
+import { get } from './load.ts';
+import { chooseStore, startShop } from './shop-process.ts';
+
+/**
+ * Guests of 28 stores look at pages, a thousand in a minute of theirs, on two processes that share PostgreSQL; after each minute
+ * the price of a popular product changes. Prints how many pages came from those kept, and how many showed a price of before
+ * their request: none may. Arguments: views, seed. Build first (`npm run build`).
+ */
+const [views = 10_000, seed = 7] = process.argv.slice(2, 4).map(Number);
+const STORES = 28;
+const PRODUCTS = 60;
+const VIEWS_A_MINUTE = 1_000;
+const CONNECTIONS = 8;
+const FREQUENCIES = ['WEEKLY', 'WEEKLY', 'WEEKLY', 'MONTHLY'];
+
+/** Mulberry32: the same views for the same seed. */
+let state = seed;
+function random(): number {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+}
+/** The first are chosen most, as people do (Zipf). */
+function pick<Choice>(choices: readonly Choice[]): Choice {
+  const choice = choices[Math.floor(choices.length ** random()) - 1] ?? choices[0];
+  if (choice === undefined) throw new Error('nothing to choose from');
+  return choice;
+}
+
+const folder = findPostgresFolder(process.env);
+if (folder === null) throw new Error('PostgreSQL is not installed.');
+const dataDir = mkdtempSync(join(tmpdir(), 'ownpath-replay-'));
+const cluster = await startThrowAwayCluster(folder);
+const settings = {
+  DEMO_CUSTOMERS: 'off',
+  DATA_DIR: dataDir,
+  DATABASE_URL: cluster.url,
+  SESSION_SECRET: randomBytes(32).toString('base64'),
+  SENSITIVE_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+};
+const shops = [await startShop(3967, settings), await startShop(3969, settings)] as const;
+const database = new pg.Client({ connectionString: cluster.url });
+await database.connect();
+const column = async (statement: string, parameters: unknown[] = []) =>
+  (await database.query<{ value: string }>(statement, parameters)).rows.map(({ value }) => value);
+
+try {
+  const stores = await column(
+    'select id as value from stores where is_enabled and not is_hidden order by id limit $1',
+    [STORES],
+  );
+  const products = await column(
+    `select product_id as value from product_prices where condition = 'NEW' group by 1 order by 1 limit $1`,
+    [PRODUCTS],
+  );
+  const departments = await column(`select id as value from categories where parent_id = 'root' order by id`);
+  const pages = ['/', ...departments.map((id) => `/c/${id}`), ...products.map((id) => `/p/${id}`)];
+
+  const guests = new Map<string, string>();
+  for (const store of stores) {
+    const cookie = await chooseStore(shops[0].origin, store);
+    const first = await fetch(shops[0].origin, { headers: { cookie } });
+    const renewed = first.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+    await first.arrayBuffer();
+    guests.set(store, renewed.find((one) => one.startsWith('ownpath=')) ?? cookie);
+  }
+
+  /** Of each product whose price has changed: what its page shows since when. */
+  const prices = new Map<string, { readonly shown: string; readonly sinceMs: number }>();
+  async function changePrice(minute: number): Promise<void> {
+    const product = products[minute % 5] ?? '';
+    const cents = 2_000 + minute * 37 + 1;
+    await database.query(
+      `update product_prices set weekly_rate_cents = $2, was_weekly_rate_cents = null, was_weeks = null,
+        was_price_since = null where product_id = $1`,
+      [product, cents],
+    );
+    prices.set(`/p/${product}`, { shown: `$${(cents / 100).toFixed(2)}`, sinceMs: performance.now() });
+  }
+
+  let left = views;
+  let [kept, asked, stale, checked] = [0, 0, 0, 0];
+  const look = async (agent: Agent) => {
+    while (left > 0) {
+      left -= 1;
+      const number = views - left;
+      if (number % VIEWS_A_MINUTE === 0) await changePrice(number / VIEWS_A_MINUTE);
+      const path = pick(pages);
+      const cookie = `${guests.get(pick(stores))}; frequency=${pick(FREQUENCIES)}; signUpDeclined=1`;
+      const shop = shops[random() < 0.5 ? 0 : 1];
+      const startedMs = performance.now();
+      const answer = await get(
+        { origin: shop.origin, path, headers: { cookie, accept: 'text/html', 'accept-encoding': 'gzip' } },
+        agent,
+      );
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+      asked += 1;
+      if (answer.headers['cache-status'] === 'ownpath; hit') kept += 1;
+      const price = prices.get(path);
+      if (price && price.sinceMs < startedMs && cookie.includes('frequency=WEEKLY')) {
+        checked += 1;
+        if (!gunzipSync(answer.body).includes(price.shown)) stale += 1;
+      }
+    }
+  };
+  const startedMs = performance.now();
+  const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 2 }));
+  await Promise.all(agents.map(look));
+  for (const agent of agents) agent.destroy();
+  const seconds = (performance.now() - startedMs) / 1_000;
+  console.log(
+    `${asked} views of ${pages.length} pages in ${stores.length} stores, ${seconds.toFixed(0)} s: ${((100 * kept) / asked).toFixed(1)} % kept · ${checked} changed prices seen, ${stale} of them stale`,
+  );
+} finally {
+  await database.end();
+  await Promise.all(shops.map((shop) => shop.stop()));
+  await cluster.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
