@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
+import { WITH_LOCATION } from '../support/shop.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,6 +40,20 @@ for (const words of [english, spanish]) {
   });
 }
 
+test('a newcomer’s page for all says how near their store is, and keeps it with their answer', async ({
+  ownShop,
+  newShopper,
+}) => {
+  const shop = await ownShop({ settings: WITH_LOCATION });
+  const page = await (await newShopper({ baseURL: shop.url })).newPage();
+  await page.goto('/');
+  const answer = await page.goto('/');
+  expect(answer?.headers()).toMatchObject({ 'cache-status': 'ownpath; hit' });
+  await expect(
+    page.getByRole('banner').or(page.locator('body')).locator('input[name="distanceMiles"]').first(),
+  ).toHaveValue(/^\d/);
+});
+
 const folder = findPostgresFolder(process.env);
 
 test.describe('two processes on PostgreSQL', () => {
@@ -63,7 +78,7 @@ test.describe('two processes on PostgreSQL', () => {
       // Cookies know no ports: it is the same guest at both.
       const read = async ({ url }: { readonly url: string }) => {
         const answer = await guest.request.get(`${url}${SOFA.path}`);
-        return { isForAll: answer.headers()['etag'] !== undefined, html: await answer.text() };
+        return { isForAll: answer.headers().etag !== undefined, html: await answer.text() };
       };
       for (const shop of [first, first, second, second]) await read(shop);
       for (const [cents, shown] of [
@@ -79,7 +94,8 @@ test.describe('two processes on PostgreSQL', () => {
         for (const shop of [first, second, first, second]) {
           const { isForAll, html } = await read(shop);
           expect(isForAll).toBe(true);
-          expect(html).toContain(shown);
+          // Not `toContain`, which would print the page.
+          expect([shop.url, shown, html.includes(shown)]).toEqual([shop.url, shown, true]);
         }
       }
     } finally {

@@ -40,8 +40,8 @@ export type Engine = {
   isReady(): Promise<boolean>;
   /** The time of the engine, which the sandbox desk can put forward. */
   now(): Date;
-  /** Rise as soon as what pages for everybody show has changed, in any process; null while a change may go unheard. */
-  readChanges(): Changes | null;
+  /** Rise when what pages for everybody show has changed, in any process; null while a change may go unheard. */
+  readChanges(): Changes | null | Promise<Changes | null>;
   /** Waits for running work, then closes the database. */
   stop(): Promise<void>;
 };

@@ -127,7 +127,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   app.all('*', async (c) => {
     const build = await options.loadBuild();
     const entry = build.entry.module as unknown as EntryServer;
-    const content = options.readChanges?.()?.content;
+    const content = (await options.readChanges?.())?.content;
     if (content !== undefined && content !== seenContent) entry.forgetSharedReads(commerceFetch);
     seenContent = content;
     const dispatch = dispatches.get(build) ?? createDispatch(build, entry);

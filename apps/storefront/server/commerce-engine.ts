@@ -52,6 +52,8 @@ export function targetOf(base: URL, requested: URL): URL | null {
   return target.origin === base.origin ? target : null;
 }
 
+export type Changes = { readonly catalog: number; readonly content: number };
+
 export type CommerceEngine = {
   readonly fetch: CommerceFetch;
   /** Whether pages can be answered. */
@@ -59,10 +61,10 @@ export type CommerceEngine = {
   /** The engine's time, which a demo can put forward; the system's for an engine on another host. */
   now(): Date;
   /**
-   * Rise as soon as products, prices or stock (`catalog`) or anything else that pages for everybody show (`content`) has
-   * changed; null while a change may go unheard, and always for an engine on another host.
+   * Rise when products, prices or stock (`catalog`) or anything else that pages for everybody show (`content`) has changed:
+   * as of the call. Null while a change may go unheard, and always for an engine on another host.
    */
-  readChanges(): { readonly catalog: number; readonly content: number } | null;
+  readChanges(): Changes | null | Promise<Changes | null>;
   stop(): Promise<void>;
 };
 

@@ -76,7 +76,9 @@ function stubCommerce(): CommerceFetch {
     if (call === 'catalogstate') return Response.json({ state: shop.states[stores.get(guest) ?? ''] });
     const isNear = request.headers.get('X-Forwarded-For') === '203.0.113.7';
     if (call === 'getlocatedstore')
-      return Response.json(isNear ? { data: [{ id: '04218', latitude: 33, longitude: -96 }] } : {});
+      return Response.json(
+        isNear ? { data: [{ id: '04218', latitude: 33, longitude: -96, distance: 0.7 }] } : {},
+      );
     return Response.json({});
   };
 }
@@ -141,7 +143,13 @@ export const tokens = {
   customerId: 'ada',
   isRegistered: false,
 };
-export const inPlano = { storeId: '04217', isGuess: false, cartCount: 0, untilMs: Date.now() + HOUR_MS };
+export const inPlano = {
+  storeId: '04217',
+  isGuess: false,
+  distanceMiles: null,
+  cartCount: 0,
+  untilMs: Date.now() + HOUR_MS,
+};
 export const guestOfPlano = sessionCookie({ tokens, guestView: inPlano });
 
 export async function get(path: string, headers: Record<string, string> = {}) {

@@ -25,6 +25,7 @@ test('a page is rendered once for all guests of a store, who are not told apart 
     {
       storeId: '04217',
       isGuess: false,
+      distanceMiles: null,
       cartCount: 0,
       isGpc: false,
       cookies: 'frequency=WEEKLY',
@@ -70,7 +71,10 @@ test('a visitor without a session gets the store near their address, a search en
   expect((await get('/', { 'X-Forwarded-For': '203.0.113.7' })).text).toContain('of 04218');
   const crawler = { 'X-Forwarded-For': '203.0.113.7', 'User-Agent': 'Googlebot/2.1' };
   expect((await get('/', crawler)).text).toContain('of null');
-  expect(shop.rendered).toMatchObject([{ storeId: null }, { storeId: '04218', isGuess: true }]);
+  expect(shop.rendered).toMatchObject([
+    { storeId: null, distanceMiles: null },
+    { storeId: '04218', isGuess: true, distanceMiles: 0.7 },
+  ]);
 });
 
 test('whoever has something of their own gets a page of their own', async () => {

@@ -9,7 +9,7 @@ import type { GuestView } from '../app/platform/session/guest-view.server.ts';
 import { describeSite, type SiteContext } from '../app/platform/site/site-context.ts';
 import type * as guestDevice from '../app/routes/guest-pages/guest-device.server.ts';
 import { createAddressReader } from './check-request.ts';
-import type { CommerceEngine } from './commerce-engine.ts';
+import type { Changes, CommerceEngine } from './commerce-engine.ts';
 import { chooseEncoding } from './compress.ts';
 import type { EntryServer } from './entry-server.ts';
 import type { Env } from './env.ts';
@@ -41,6 +41,7 @@ const NEARBY_MS = 60_000;
 /** Headers of the answer that each sending has of its own. */
 const OWN_HEADERS = new Set(['correlation-id', 'content-length', 'vary', 'cache-control', 'date']);
 
+type Nearby = Pick<GuestView, 'storeId' | 'distanceMiles'>;
 type Place = { readonly site: SiteContext; readonly isForGuests: boolean };
 type Wanted = {
   readonly key: string;
@@ -62,8 +63,8 @@ export function createGuestPages(options: Options): ServeGuestPage {
   const places = new LRUCache<string, Place>({ max: 2_000 });
   const devices = new LRUCache<string, guestDevice.GuestDevice>({ max: 2_000 });
   const encodings = new LRUCache<string, ReturnType<typeof chooseEncoding>>({ max: 100 });
-  const nearby = new LRUCache<string, { readonly storeId: string | null }>({ max: 5_000, ttl: NEARBY_MS });
-  const stateOf = createStoreStates(readChanges, guests.readState);
+  const nearby = new LRUCache<string, Nearby>({ max: 5_000, ttl: NEARBY_MS });
+  const stateOf = createStoreStates(guests.readState);
   const rendering = new Map<string, Promise<CachedPage | null>>();
 
   function placeOf(pathname: string): Place {
@@ -163,17 +164,19 @@ export function createGuestPages(options: Options): ServeGuestPage {
   }
 
   function serve(exchange: Exchange, url: string, site: SiteContext, view: GuestView) {
-    const key = `${view.storeId} ${view.isGuess} ${view.cartCount} ${view.isGpc} ${view.cookies} ${url}`;
-    const wanted = { key, url, site, view };
-    // As of before the state is asked for: what changes meanwhile shows with the next request.
-    const content = readChanges()?.content ?? null;
+    const { storeId, isGuess, distanceMiles } = view;
+    const key = `${storeId} ${isGuess} ${distanceMiles} ${view.cartCount} ${view.isGpc} ${view.cookies} ${url}`;
     const sendFound = (found: Found) => send(exchange, key, found);
-    const state = stateOf(site, view);
-    if (!(state instanceof Promise)) {
-      const found = findOrRender(wanted, state, content);
+    // As of before the state is asked for: what changes meanwhile shows with the next request.
+    const serveAsOf = (changes: Changes | null) => {
+      const findIn = (state: string | null) =>
+        findOrRender({ key, url, site, view }, state, changes?.content ?? null);
+      const state = stateOf(site, view, changes);
+      const found = state instanceof Promise ? state.then(findIn) : findIn(state);
       return found instanceof Promise ? found.then(sendFound) : sendFound(found);
-    }
-    return state.then((current) => findOrRender(wanted, current, content)).then(sendFound);
+    };
+    const changes = readChanges();
+    return changes instanceof Promise ? changes.then(serveAsOf) : serveAsOf(changes);
   }
 
   function serveNearby(
@@ -188,12 +191,13 @@ export function createGuestPages(options: Options): ServeGuestPage {
       request.socket.remoteAddress,
       env.trustedProxies,
     );
-    const known = address === null ? { storeId: null } : nearby.get(address);
-    const serveIn = (storeId: string | null) => serve(exchange, url, site, entry.nearbyView(device, storeId));
-    if (address === null || known) return serveIn(known?.storeId ?? null);
-    return guests.locate(site, address).then((storeId) => {
-      nearby.set(address, { storeId });
-      return serveIn(storeId);
+    const serveIn = (store: Nearby) => serve(exchange, url, site, entry.nearbyView(device, store));
+    if (address === null) return serveIn({ storeId: null, distanceMiles: null });
+    const known = nearby.get(address);
+    if (known) return serveIn(known);
+    return guests.locate(site, address).then((store) => {
+      nearby.set(address, store);
+      return serveIn(store);
     });
   }
 

@@ -1,28 +1,26 @@
 import type { GuestView } from '../app/platform/session/guest-view.server.ts';
 import type { SiteContext } from '../app/platform/site/site-context.ts';
-import type { CommerceEngine } from './commerce-engine.ts';
+import type { Changes } from './commerce-engine.ts';
 
 /** How long a state counts while no change is announced: a promotion may begin meanwhile. */
 const LASTS_MS = 1_000;
 
 type Place = Pick<GuestView, 'storeId' | 'isGuess'>;
 type State = string | null;
-type Noted = NonNullable<ReturnType<CommerceEngine['readChanges']>> & {
+type Noted = Changes & {
   state: State | Promise<State>;
   readonly atMs: number;
 };
 
 /**
- * Finds the state of the catalogue in a store, as of the moment of the question: asked for again only after a change that was
- * announced, or with each question where none are.
+ * Finds the state of the catalogue in a store as of these changes: asked for again only after another, or with each question
+ * where they are not announced.
  */
 export function createStoreStates(
-  readChanges: CommerceEngine['readChanges'],
   readState: (site: SiteContext, place: Place) => Promise<State>,
-): (site: SiteContext, place: Place) => State | Promise<State> {
+): (site: SiteContext, place: Place, changes: Changes | null) => State | Promise<State> {
   const states = new Map<string, Noted>();
-  return (site, place) => {
-    const changes = readChanges();
+  return (site, place, changes) => {
     if (changes === null) return readState(site, place);
     const name = JSON.stringify([site.siteId, place.storeId, place.isGuess]);
     const known = states.get(name);

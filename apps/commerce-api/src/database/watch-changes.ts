@@ -7,13 +7,17 @@ const CHANNEL = 'shop_changes';
 const SIGN_EVERY_MS = 5_000;
 const SIGN_LASTS_MS = 12_000;
 const RECONNECT_AFTER_MS = 1_000;
+const ANSWER_LIMIT_MS = 2_000;
 
 /** How many changes of each kind were heard of: while a number stays, nothing of its kind has changed. */
 export type Changes = { readonly catalog: number; readonly content: number };
 
 export type ChangeWatch = {
-  /** Null while changes may go unheard, as behind a pooler of transactions or without a connection. */
-  read(): Changes | null;
+  /**
+   * As of now: with every change whose commit was acknowledged before the call, to whomever. Null while changes may go unheard,
+   * as behind a pooler of transactions or without a connection.
+   */
+  read(): Changes | null | Promise<Changes | null>;
   stop(): Promise<void>;
 };
 
@@ -46,7 +50,12 @@ export async function watchChanges(database: Database, logger?: DatabaseLogger):
   const askForSign = () => pool.query(`SELECT pg_notify('${CHANNEL}', 'sign')`).catch(() => {});
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ ...pool.options, pipeline: false });
+    const client = new pg.Client({
+      ...pool.options,
+      pipeline: false,
+      query_timeout: ANSWER_LIMIT_MS,
+      application_name: CHANNEL,
+    });
     listener = client;
     client.on('notification', hear);
     client.on('error', () => {});
@@ -65,10 +74,37 @@ export async function watchChanges(database: Database, logger?: DatabaseLogger):
     }
   }
   await connect();
+
+  let asked: Promise<Changes | null> | null = null;
+  let next: Promise<Changes | null> | null = null;
+
+  /**
+   * Before a session says that it is ready again, it delivers what was committed before the question: an empty statement is
+   * enough of one. Callers share the next that is sent.
+   */
+  function ask(): Promise<Changes | null> {
+    const heard = (listener?.query('') ?? Promise.reject()).then(
+      () => (isHeard() ? { ...changes } : null),
+      () => null,
+    );
+    asked = heard.finally(() => {
+      asked = null;
+    });
+    return asked;
+  }
+
+  function read(): Promise<Changes | null> {
+    if (!asked) return ask();
+    next ??= asked.then(() => {
+      next = null;
+      return ask();
+    });
+    return next;
+  }
   const signs = setInterval(() => void askForSign(), SIGN_EVERY_MS).unref();
 
   return {
-    read: () => (isHeard() ? { ...changes } : null),
+    read: () => (isHeard() ? read() : null),
     async stop() {
       isStopped = true;
       clearInterval(signs);

@@ -38,7 +38,8 @@ export async function loadShell(context: Context): Promise<ShellData> {
   ]);
   // One of these calls may have found that the session ended elsewhere; then the visitor is a guest.
   const isRegistered = session.read().tokens?.isRegistered;
-  return { menu, menuLinks, footer, store, ...baskets, customer: isRegistered ? customer : null };
+  const shown = view && store ? { ...store, distanceMiles: view.distanceMiles } : store;
+  return { menu, menuLinks, footer, store: shown, ...baskets, customer: isRegistered ? customer : null };
 }
 
 function ignore<T>(part: string, fallback: T) {

@@ -6,6 +6,8 @@ export type GuestView = {
   readonly storeId: string | null;
   /** The store is assigned by the visitor's location and not confirmed yet. */
   readonly isGuess: boolean;
+  /** Of a store that is a guess, from the place that it is near to; else null. */
+  readonly distanceMiles: number | null;
   readonly cartCount: number;
   /** Cookies of the device that pages depend on, in one order and without ids. */
   readonly cookies: string;
@@ -16,7 +18,10 @@ export type GuestView = {
 /** How long a guest gets pages for all without one of their own. */
 const LASTS_MS = 10 * 60 * 1_000;
 
-type GuestFacts = Pick<NonNullable<SessionData['guestView']>, 'storeId' | 'isGuess' | 'cartCount'>;
+type GuestFacts = Pick<
+  NonNullable<SessionData['guestView']>,
+  'storeId' | 'isGuess' | 'distanceMiles' | 'cartCount'
+>;
 
 /** The session's note of the facts; the one that it has while that is the same and not old. */
 export function renewGuestView(
@@ -28,6 +33,7 @@ export function renewGuestView(
   const isSame =
     guestView?.storeId === facts.storeId &&
     guestView.isGuess === facts.isGuess &&
+    guestView.distanceMiles === facts.distanceMiles &&
     guestView.cartCount === facts.cartCount;
   return isSame && guestView.untilMs > now + LASTS_MS / 2 ? guestView : { ...facts, untilMs: now + LASTS_MS };
 }

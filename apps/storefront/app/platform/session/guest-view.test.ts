@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renewGuestView } from './guest-view.server.ts';
 
 const MINUTE_MS = 60_000;
-const facts = { storeId: '04217', isGuess: false, cartCount: 1 };
+const facts = { storeId: '04217', isGuess: false, distanceMiles: null, cartCount: 1 };
 
 test('a guest’s note stays while it is the same and young, so that no page sets a cookie for it', () => {
   const noted = renewGuestView({}, facts, 0);
@@ -17,6 +17,7 @@ test('a guest’s note stays while it is the same and young, so that no page set
 test.each([
   ['another store', { ...facts, storeId: '04218' }],
   ['a confirmed one', { ...facts, isGuess: true }],
+  ['another place', { ...facts, distanceMiles: 1.2 }],
   ['something more in the cart', { ...facts, cartCount: 2 }],
   ['an approval', null],
 ])('%s makes another note', (_, others) => {

@@ -50,7 +50,13 @@ export const SessionData = z.object({
    * they do, so that a page of their own comes next. `untilMs` since the epoch.
    */
   guestView: z
-    .object({ storeId: z.string(), isGuess: z.boolean(), cartCount: z.int(), untilMs: z.int() })
+    .object({
+      storeId: z.string(),
+      isGuess: z.boolean(),
+      distanceMiles: z.number().nullable(),
+      cartCount: z.int(),
+      untilMs: z.int(),
+    })
     .nullable()
     .optional(),
   /** An item that a guest saved; it is stored after the sign-in. */

@@ -15,6 +15,8 @@ import {
 /** An answer of nobody in particular. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
+const NO_STORE = { storeId: null, distanceMiles: null };
+
 /** A visitor's device as far as pages depend on it, by its cookies. */
 export type GuestDevice = Pick<GuestView, 'cookies' | 'isGpc'> & { readonly session: SessionData };
 
@@ -48,18 +50,18 @@ export function guestViewOf(
   const facts = guestFactsOf(session, now);
   if (facts === null) return null;
   if (facts !== 'nearby') {
-    const { storeId, isGuess, cartCount } = facts;
-    return { storeId, isGuess, cartCount, cookies, isGpc };
+    const { storeId, isGuess, distanceMiles, cartCount } = facts;
+    return { storeId, isGuess, distanceMiles, cartCount, cookies, isGpc };
   }
   // Search engines index the shop without the prices of one store.
-  return isCrawler(userAgent) ? nearbyView({ cookies, isGpc }, null) : { nearby: { cookies, isGpc } };
+  return isCrawler(userAgent) ? nearbyView({ cookies, isGpc }, NO_STORE) : { nearby: { cookies, isGpc } };
 }
 
 export function nearbyView(
   { cookies, isGpc }: Pick<GuestView, 'cookies' | 'isGpc'>,
-  storeId: string | null,
+  store: Pick<GuestView, 'storeId' | 'distanceMiles'>,
 ): GuestView {
-  return { storeId, isGuess: storeId !== null, cartCount: 0, cookies, isGpc };
+  return { ...store, isGuess: store.storeId !== null, cartCount: 0, cookies, isGpc };
 }
 
 /** What the application is asked for all guests with the view: their own requests say no more to a page. */

@@ -22,8 +22,8 @@ export type Guests = {
   open(site: Site, place: Place): Promise<Session>;
   /** The state of the catalogue in the store; null when the commerce API names none. @throws CommerceError */
   readState(site: Site, place: Place): Promise<string | null>;
-  /** The store near an address; null without one. @throws CommerceError */
-  locate(site: Site, clientAddress: string): Promise<string | null>;
+  /** The store near an address, if there is one. @throws CommerceError */
+  locate(site: Site, clientAddress: string): Promise<Pick<GuestView, 'storeId' | 'distanceMiles'>>;
 };
 
 type Options = { readonly fetch: CommerceFetch; readonly publicOrigin: string };
@@ -81,7 +81,8 @@ export function createGuests(options: Options): Guests {
     async locate(site, clientAddress) {
       const client = clientOf(site, openWithoutCookie({}), clientAddress);
       const { data } = await client.call(getLocatedStore, {});
-      return data?.[0]?.id ?? null;
+      const [store] = data ?? [];
+      return { storeId: store?.id ?? null, distanceMiles: store?.distanceMiles ?? null };
     },
   };
 }

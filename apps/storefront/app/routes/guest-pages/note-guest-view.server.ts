@@ -8,6 +8,7 @@ import {
 } from '../../platform/load-context.server.ts';
 import { renewGuestView } from '../../platform/session/guest-view.server.ts';
 import { findAppliedCode } from '../../shared/offers/load-offers.server.ts';
+import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import type { ShellData } from '../../shell/shell-data.ts';
 
 /**
@@ -29,10 +30,16 @@ export async function noteGuestView(
   if (!tokens || tokens.isRegistered) return;
   const isPlain = store !== null && !hasApproval && kept !== null && kept.tempBasketId === null;
   const isForAll = isPlain && !(await hasOffer(context, tokens.usid));
-  const facts = isForAll ? { storeId: store.id, isGuess: store.isGuess, cartCount } : null;
+  const facts = isForAll ? { ...placeOf(store), cartCount } : null;
   const renewed = renewGuestView(session.read(), facts, context.get(nowContext).getTime()) ?? null;
   if (renewed !== guestView) session.update({ guestView: renewed });
 }
+
+const placeOf = ({ id, isGuess, distanceMiles }: ChosenStore) => ({
+  storeId: id,
+  isGuess,
+  distanceMiles: isGuess ? distanceMiles : null,
+});
 
 async function hasOffer(context: Readonly<RouterContextProvider>, usid: string): Promise<boolean> {
   try {
