@@ -58,8 +58,13 @@ export async function changeItem(
     .where(eq(basketItems.id, itemId));
 }
 
-/** Moves all lines of a basket to another. */
+/** Moves all lines of a basket to another, before the lines there. */
 export async function moveItems(transaction: Transaction, from: string, to: string): Promise<void> {
+  const moved = sql`(select coalesce(max(moved.sequence), -1) + 1 from ${basketItems} moved where moved.basket_id = ${from})`;
+  await transaction
+    .update(basketItems)
+    .set({ sequence: sql`${basketItems.sequence} + ${moved}` })
+    .where(eq(basketItems.basketId, to));
   await transaction.update(basketItems).set({ basketId: to }).where(eq(basketItems.basketId, from));
 }
 
