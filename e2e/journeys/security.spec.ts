@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { APPLICANT, apply, fillApplication, SSN } from '../support/steps/application.ts';
@@ -40,7 +41,7 @@ test('scripts need a nonce that differs per response, and only one origin may be
   request,
 }) => {
   const nonces: string[] = [];
-  for (const url of ['/', '/', SOFA.path, '/cart', '/es-us/no-such-page']) {
+  for (const url of ['/cart', '/cart', '/search?q=sofa', '/login', '/es-us/no-such-page']) {
     const response = await request.get(url);
     const headers = response.headers();
     const policy = policyOf(headers);
@@ -62,6 +63,23 @@ test('scripts need a nonce that differs per response, and only one origin may be
     expect(html).not.toMatch(/\son[a-z]+="/);
   }
   expect(new Set(nonces).size).toBe(nonces.length);
+});
+
+test('on a page for all guests scripts need a hash of the policy', async ({ request }) => {
+  for (const url of ['/', '/', SOFA.path, '/es-us/']) {
+    const response = await request.get(url);
+    const [self, ...sources] = policyOf(response.headers()).get('script-src') ?? [];
+    const own = sources.filter((source) => source.startsWith("'"));
+    expect(self).toBe("'self'");
+    for (const source of own) expect(source).toMatch(/^'sha256-/);
+    const inline = (await response.text()).matchAll(
+      /<script\b(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g,
+    );
+    const hashes = [...inline].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    expect(new Set(hashes)).toEqual(new Set(own));
+  }
 });
 
 test('source maps and the server’s files are not served', async ({ request }) => {
