@@ -1,8 +1,7 @@
-import { startEngine } from '@ownpath/commerce-api/embedded';
 import pg from 'pg';
 import type { BasketCase } from './basket-run.ts';
 import { treeCpuMs } from './cpu-time.ts';
-import { createGuestClient, ORGANIZATION } from './guest-client.ts';
+import { createGuestIn, ORGANIZATION, startBenchEngine } from './guest-client.ts';
 
 /**
  * Adding to baskets in an engine of its own, with the demo's data, in the database of DATABASE_URL or the embedded one
@@ -15,23 +14,8 @@ const PORT = 3967;
 const BASKETS = `/checkout/shopper-baskets/v2/${ORGANIZATION}/baskets`;
 const SHOP_ORIGIN = `http://localhost:${PORT}`;
 
-const engine = await startEngine({
-  environment: {
-    DATABASE_URL: process.env.DATABASE_URL,
-    DATA_DIR: process.env.DATA_DIR,
-    SENSITIVE_KEYS: process.env.SENSITIVE_KEYS,
-    DEMO_CUSTOMERS: 'off',
-    PORT: String(PORT),
-    SANDBOX_PORT: String(PORT + 1),
-    PUBLIC_URL: SHOP_ORIGIN,
-    LOG_LEVEL: 'silent',
-    REQUESTS_PER_MINUTE: '1000000',
-  },
-});
-const shopper = await createGuestClient(engine, SHOP_ORIGIN);
-await shopper.send('PUT', `/shopper/shopper-context/v1/${ORGANIZATION}/shopper-context/${shopper.usid}`, {
-  customQualifiers: { storeId: STORE_ID },
-});
+const engine = await startBenchEngine(PORT);
+const shopper = await createGuestIn(engine, SHOP_ORIGIN, STORE_ID);
 const { results } = (await shopper.send('POST', `/custom/product/v1/${ORGANIZATION}/search`, {
   filters: [
     { key: 'availability', values: ['In Stock In Your Store'] },

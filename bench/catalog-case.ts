@@ -1,7 +1,6 @@
-import { startEngine } from '@ownpath/commerce-api/embedded';
 import pg from 'pg';
 import type { CatalogCase } from './catalog-run.ts';
-import { createGuestClient, ORGANIZATION } from './guest-client.ts';
+import { createGuestIn, ORGANIZATION, startBenchEngine } from './guest-client.ts';
 import { measure } from './measure.ts';
 
 /** Searches in an engine of its own on the database of DATABASE_URL, right after changes of it. Run with --expose-gc. */
@@ -16,22 +15,8 @@ const usedMb = () => {
   return process.memoryUsage().heapUsed / 1024 / 1024;
 };
 
-const engine = await startEngine({
-  environment: {
-    DATABASE_URL: process.env.DATABASE_URL,
-    SENSITIVE_KEYS: process.env.SENSITIVE_KEYS,
-    DEMO_CUSTOMERS: 'off',
-    PORT: String(PORT),
-    SANDBOX_PORT: String(PORT + 1),
-    PUBLIC_URL: SHOP_ORIGIN,
-    LOG_LEVEL: 'silent',
-    REQUESTS_PER_MINUTE: '1000000',
-  },
-});
-const shopper = await createGuestClient(engine, SHOP_ORIGIN);
-await shopper.send('PUT', `/shopper/shopper-context/v1/${ORGANIZATION}/shopper-context/${shopper.usid}`, {
-  customQualifiers: { storeId: STORE_ID },
-});
+const engine = await startBenchEngine(PORT);
+const shopper = await createGuestIn(engine, SHOP_ORIGIN, STORE_ID);
 const search = (query: string) => () =>
   shopper.send('POST', `/custom/product/v1/${ORGANIZATION}/search`, { query });
 const readProduct = () =>

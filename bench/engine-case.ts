@@ -1,7 +1,6 @@
-import { startEngine } from '@ownpath/commerce-api/embedded';
 import pg from 'pg';
 import type { Slice, SliceRequest } from './cases.ts';
-import { createGuestClient, type GuestClient, ORGANIZATION } from './guest-client.ts';
+import { createGuestIn, type GuestClient, ORGANIZATION, startBenchEngine } from './guest-client.ts';
 
 /**
  * The engine alone in this process, on the database named by DATABASE_URL, which answers how long rounds of a call took;
@@ -11,25 +10,9 @@ const PORT = Number(process.env.PORT);
 const SHOP_ORIGIN = `http://localhost:${PORT}`;
 const BASKETS = `/checkout/shopper-baskets/v2/${ORGANIZATION}/baskets`;
 
-const engine = await startEngine({
-  environment: {
-    DATABASE_URL: process.env.DATABASE_URL,
-    SENSITIVE_KEYS: process.env.SENSITIVE_KEYS,
-    DEMO_CUSTOMERS: 'off',
-    PORT: String(PORT),
-    SANDBOX_PORT: String(PORT + 1),
-    PUBLIC_URL: SHOP_ORIGIN,
-    LOG_LEVEL: 'silent',
-  },
-});
+const engine = await startBenchEngine(PORT);
 
-async function createShopper(storeId: string): Promise<GuestClient> {
-  const guest = await createGuestClient(engine, SHOP_ORIGIN);
-  await guest.send('PUT', `/shopper/shopper-context/v1/${ORGANIZATION}/shopper-context/${guest.usid}`, {
-    customQualifiers: { storeId },
-  });
-  return guest;
-}
+const createShopper = (storeId: string) => createGuestIn(engine, SHOP_ORIGIN, storeId);
 
 const storeIds = process.argv.slice(2);
 const shoppers: GuestClient[] = [];

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Engine } from '@ownpath/commerce-api/embedded';
+import { type Engine, startEngine } from '@ownpath/commerce-api/embedded';
 
 const CLIENT_ID = '8d3c1f52-7a64-4f0e-9b7d-2f1f6a0c5e11';
 const SITE_ID = 'rowan';
@@ -58,4 +58,34 @@ export async function createGuestClient(
       return text === '' ? undefined : JSON.parse(text);
     },
   };
+}
+
+/** An engine in this process on the database that the environment names, without demo customers and limits of calls. */
+export function startBenchEngine(port: number): Promise<Engine> {
+  return startEngine({
+    environment: {
+      DATABASE_URL: process.env.DATABASE_URL,
+      DATA_DIR: process.env.DATA_DIR,
+      SENSITIVE_KEYS: process.env.SENSITIVE_KEYS,
+      DEMO_CUSTOMERS: 'off',
+      PORT: String(port),
+      SANDBOX_PORT: String(port + 1),
+      PUBLIC_URL: `http://localhost:${port}`,
+      LOG_LEVEL: 'silent',
+      REQUESTS_PER_MINUTE: '1000000',
+    },
+  });
+}
+
+/** A guest who has chosen this store. */
+export async function createGuestIn(
+  engine: Pick<Engine, 'fetch'>,
+  shopOrigin: string,
+  storeId: string,
+): Promise<GuestClient> {
+  const guest = await createGuestClient(engine, shopOrigin);
+  await guest.send('PUT', `/shopper/shopper-context/v1/${ORGANIZATION}/shopper-context/${guest.usid}`, {
+    customQualifiers: { storeId },
+  });
+  return guest;
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { findPostgresFolder, startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
 import { childrenOf, cpuMs, treeCpuMs } from './cpu-time.ts';
 import { get, load, type Target } from './load.ts';
-import { chooseStore, startShop } from './shop-process.ts';
+import { afterFirstPage, chooseStore, startShop } from './shop-process.ts';
 
 /**
  * What a page costs: CPU time of the shop and of PostgreSQL per page, beside a bare Node server that sends the same
@@ -53,11 +53,7 @@ try {
     cookies.push(await chooseStore(shop.origin, STORE_ID));
   // After a page of their own, guests get pages for all.
   const noted: string[] = [];
-  for (const cookie of cookies) {
-    const first = await fetch(shop.origin, { headers: { ...common, cookie } });
-    await first.arrayBuffer();
-    noted.push(first.headers.getSetCookie()[0]?.split(';')[0] ?? cookie);
-  }
+  for (const cookie of cookies) noted.push(await afterFirstPage(shop.origin, cookie));
   const cases = Object.entries(PAGES).flatMap(([name, path]) => [
     { name: `${name}, no store`, path, cookies: null },
     { name: `${name}, store, own page`, path, cookies },

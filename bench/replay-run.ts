@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { findPostgresFolder, startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
 import { get } from './load.ts';
-import { chooseStore, startShop } from './shop-process.ts';
+import { afterFirstPage, chooseStore, startShop } from './shop-process.ts';
 
 /**
  * Guests of 28 stores look at pages, a thousand in a minute of theirs, on two processes that share PostgreSQL; after each minute
@@ -67,11 +67,7 @@ try {
 
   const guests = new Map<string, string>();
   for (const store of stores) {
-    const cookie = await chooseStore(shops[0].origin, store);
-    const first = await fetch(shops[0].origin, { headers: { cookie } });
-    const renewed = first.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-    await first.arrayBuffer();
-    guests.set(store, renewed.find((one) => one.startsWith('ownpath=')) ?? cookie);
+    guests.set(store, await afterFirstPage(shops[0].origin, await chooseStore(shops[0].origin, store)));
   }
 
   /** Of each product whose price has changed: what its page shows since when. */

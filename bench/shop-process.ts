@@ -97,3 +97,10 @@ export async function chooseStore(origin: string, storeId: string): Promise<stri
     throw new Error(`No store was chosen: status ${answer.status}`);
   return cookies.join('; ');
 }
+
+/** The cookies after a first page: from then on a guest gets pages for all. */
+export async function afterFirstPage(origin: string, cookies: string): Promise<string> {
+  const first = await fetch(origin, { headers: { accept: 'text/html', cookie: cookies } });
+  await first.arrayBuffer();
+  return first.headers.getSetCookie()[0]?.split(';')[0] ?? cookies;
+}

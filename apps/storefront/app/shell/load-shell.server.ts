@@ -33,7 +33,7 @@ export async function loadShell(context: Context): Promise<ShellData> {
     loadMenuLinks(context).catch(ignore<MenuLink[]>('menu links', [])),
     loadFooter(context).catch(ignore<FooterContent | null>('footer', null)),
     findChosenStore(commerce, session).catch(ignore<ChosenStore | null>('store', null)),
-    (view ? basketFactsOf(view) : readBaskets(context)).catch(ignore<BasketFacts>('cart', noBaskets)),
+    view ? basketFactsOf(view) : readBaskets(context).catch(ignore<BasketFacts>('cart', noBaskets)),
     loadCustomer(context).catch(ignore<SignedInCustomer>('customer', { firstName: '' })),
   ]);
   // One of these calls may have found that the session ended elsewhere; then the visitor is a guest.
@@ -86,7 +86,7 @@ type BasketFacts = Pick<ShellData, 'cartCount' | 'hasApproval' | 'kept'>;
 const noBaskets: BasketFacts = { cartCount: 0, hasApproval: false, kept: noBasketTracking };
 
 /** What a device has stored of its baskets stays as it is. */
-const basketFactsOf = async ({ cartCount }: GuestView): Promise<BasketFacts> => ({
+const basketFactsOf = ({ cartCount }: GuestView): BasketFacts => ({
   cartCount,
   hasApproval: false,
   kept: null,
