@@ -52,6 +52,20 @@ test('a newcomer’s page for all says how near their store is, and keeps it wit
   await expect(page.locator('input[name="distanceMiles"]').first()).toHaveValue(/^\d/);
 });
 
+test('what the browser knows of another cart than a page for all says is set right', async ({ page }) => {
+  await page.goto('/');
+  // As of a customer whose session has ended since, or when an answer came late.
+  await page.evaluate(() => {
+    localStorage.setItem('basketTrack', JSON.stringify([{ productId: 'alder-loveseat', quantity: 3 }]));
+    localStorage.setItem('tempBasketId', JSON.stringify('of-somebody-else'));
+  });
+  const answer = await page.goto('/');
+  expect(answer?.headers()).toMatchObject({ 'cache-status': 'ownpath; hit' });
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.basketTrack, localStorage.tempBasketId ?? null]))
+    .toEqual(['[]', null]);
+});
+
 const folder = findPostgresFolder(process.env);
 
 test.describe('two processes on PostgreSQL', () => {

@@ -84,7 +84,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const lostPage = useLostPage();
   useMergeGuestItems();
-  useBasketTracking(loaderData.kept);
+  useBasketTracking(loaderData.kept, loaderData.cartCount);
   usePageViews();
   useCoreData(loaderData);
   useTrackers();

@@ -43,6 +43,8 @@ export const shop = {
   changes: null as { catalog: number; content: number } | null,
   /** State of the catalogue by store. */
   states: {} as Record<string, string>,
+  /** Access tokens that the commerce API refuses. */
+  ended: [] as string[],
   /** What the application rendered for all guests. */
   rendered: [] as Rendered[],
   /** Addresses of the requests that were left to it. */
@@ -68,6 +70,7 @@ function stubCommerce(): CommerceFetch {
     const login = answerLogin(pathname);
     if (login) return login;
     const guest = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    if (shop.ended.includes(guest)) return Response.json({ title: 'Unauthorized' }, { status: 401 });
     if (pathname.includes('/shopper-context/')) {
       const { customQualifiers } = await request.json();
       stores.set(guest, customQualifiers.storeId);
@@ -101,6 +104,7 @@ export function serveGuestPages(): void {
     shop.states = { '': 'nowhere', '04217': 'plano', '04218': 'frisco' };
     shop.rendered = [];
     shop.passedOn = [];
+    shop.ended = [];
     shop.onRender = () => null;
     serve = createGuestPages({
       env: {

@@ -174,3 +174,20 @@ test('a page is sent in each encoding, and not again to a browser that has it', 
   const elsewhere = sessionCookie({ tokens, guestView: { ...inPlano, storeId: '04218' } });
   expect((await get('/', { Cookie: elsewhere, 'If-None-Match': ETag })).response.status).toBe(200);
 });
+
+test('a guest of the shop’s own whose session was ended is replaced, with the store', async () => {
+  await get('/', { Cookie: guestOfPlano });
+  shop.ended = ['guest 1'];
+  shop.changes = { catalog: 2, content: 2 };
+  expect((await get('/', { Cookie: guestOfPlano })).text).toBe('<p>/ of 04217, 2</p>');
+  shop.states = { ...shop.states, '04217': 'plano with another price' };
+  shop.changes = { catalog: 3, content: 2 };
+  expect((await get('/', { Cookie: guestOfPlano })).text).toBe('<p>/ of 04217, 3</p>');
+  expect((await get('/', { Cookie: guestOfPlano })).text).toBe('<p>/ of 04217, 3</p>');
+});
+
+test('without an answer of the commerce API the request is the application’s, which says so', async () => {
+  shop.states = {};
+  expect((await get('/', { Cookie: guestOfPlano })).text).toBe('of their own');
+  expect(shop.passedOn).toEqual(['/']);
+});

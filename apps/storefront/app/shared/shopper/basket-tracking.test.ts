@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noBasketTracking, trackBaskets } from './basket-tracking.ts';
+import { knowsOtherBaskets, noBasketTracking, trackBaskets } from './basket-tracking.ts';
 
 const stored = new Map<string, string>();
 const setItem = vi.fn((key: string, value: string) => void stored.set(key, value));
@@ -30,4 +30,13 @@ test('unchanged data is not written again', () => {
   expect(JSON.parse(stored.get('basketTrack') ?? '')).toEqual([{ productId: 'sofa', quantity: 2 }]);
   trackBaskets(memory);
   expect(setItem).toHaveBeenCalledTimes(2);
+});
+
+test('a page for all guests is right when it says as many items as the browser knows of', () => {
+  expect(knowsOtherBaskets(0)).toBe(false);
+  expect(knowsOtherBaskets(1)).toBe(true);
+  trackBaskets({ ...noBasketTracking, basketTrack: [{ productId: 'sofa', quantity: 2 }] });
+  expect([0, 2].map(knowsOtherBaskets)).toEqual([true, false]);
+  trackBaskets({ ...noBasketTracking, tempBasketId: 'temp-1' });
+  expect(knowsOtherBaskets(0)).toBe(true);
 });

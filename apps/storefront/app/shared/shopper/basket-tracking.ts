@@ -22,18 +22,27 @@ export function trackBaskets({ basketTrack, tempBasketId }: BasketTracking): voi
   else if (readKept('tempBasketId') !== tempBasketId) keep('tempBasketId', tempBasketId);
 }
 
+/** Whether this browser knows of other baskets than a page for all guests says: of a former customer, or of a later answer. */
+export function knowsOtherBaskets(cartCount: number): boolean {
+  const track = (readKept('basketTrack') ?? []) as BasketTracking['basketTrack'];
+  return (
+    readKept('tempBasketId') !== null || track.reduce((sum, { quantity }) => sum + quantity, 0) !== cartCount
+  );
+}
+
 /**
- * Copies the server's basket data to localStorage, and reloads the page's data when another tab has changed the
- * cart.
+ * Copies the server's basket data to localStorage, and reloads the page's data when another tab has changed the cart, or when a
+ * page for all guests, which has none of them, says another number of items.
  */
-export function useBasketTracking(baskets: BasketTracking | null): void {
+export function useBasketTracking(baskets: BasketTracking | null, cartCount: number): void {
   const { revalidate } = useRevalidator();
   const tracked = JSON.stringify(baskets?.basketTrack ?? null);
   const tempBasketId = baskets?.tempBasketId ?? null;
   useEffect(() => {
     const basketTrack = JSON.parse(tracked);
     if (basketTrack !== null) trackBaskets({ basketTrack, tempBasketId });
-  }, [tracked, tempBasketId]);
+    else if (knowsOtherBaskets(cartCount)) void revalidate();
+  }, [tracked, tempBasketId, cartCount, revalidate]);
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === 'basketTrack' && newValue !== tracked) void revalidate();
