@@ -11,7 +11,7 @@ export type GuestClient = {
   send(method: string, path: string, body?: unknown): Promise<unknown>;
 };
 
-export async function createGuestClient(
+async function createGuestClient(
   engine: Pick<Engine, 'fetch'>,
   shopOrigin: string,
 ): Promise<GuestClient> {

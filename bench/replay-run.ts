@@ -4,6 +4,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { canRentIn } from '@ownpath/domain/law';
 import pg from 'pg';
 import { findPostgresFolder, startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
 import { get } from './load.ts';
@@ -54,10 +55,14 @@ const column = async (statement: string, parameters: unknown[] = []) =>
   (await database.query<{ value: string }>(statement, parameters)).rows.map(({ value }) => value);
 
 try {
-  const stores = await column(
-    'select id as value from stores where is_enabled and not is_hidden order by id limit $1',
-    [STORES],
+  const { rows } = await database.query<{ id: string; state: string }>(
+    `select id, state_code as state from stores where is_enabled and not is_hidden and ecommerce_close_date is null
+      order by id`,
   );
+  const stores = rows
+    .filter(({ state }) => canRentIn(state, state))
+    .slice(0, STORES)
+    .map(({ id }) => id);
   const products = await column(
     `select product_id as value from product_prices where condition = 'NEW' group by 1 order by 1 limit $1`,
     [PRODUCTS],
@@ -98,11 +103,18 @@ try {
         { origin: shop.origin, path, headers: { cookie, accept: 'text/html', 'accept-encoding': 'gzip' } },
         agent,
       );
-      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+      // A store may not rent what another does.
+      if (answer.status !== 200 && answer.status !== 404)
+        throw new Error(`${path} answered ${answer.status}`);
       asked += 1;
       if (answer.headers['cache-status'] === 'ownpath; hit') kept += 1;
       const price = prices.get(path);
-      if (price && price.sinceMs < startedMs && cookie.includes('frequency=WEEKLY')) {
+      if (
+        answer.status === 200 &&
+        price &&
+        price.sinceMs < startedMs &&
+        cookie.includes('frequency=WEEKLY')
+      ) {
         checked += 1;
         if (!gunzipSync(answer.body).includes(price.shown)) stale += 1;
       }
