@@ -11,10 +11,7 @@ export type GuestClient = {
   send(method: string, path: string, body?: unknown): Promise<unknown>;
 };
 
-async function createGuestClient(
-  engine: Pick<Engine, 'fetch'>,
-  shopOrigin: string,
-): Promise<GuestClient> {
+async function createGuestClient(engine: Pick<Engine, 'fetch'>, shopOrigin: string): Promise<GuestClient> {
   const redirectUri = `${shopOrigin}/callback`;
   const verifier = randomBytes(32).toString('base64url');
   const login = `http://engine/shopper/auth/v1/${ORGANIZATION}/oauth2`;
