@@ -31,18 +31,6 @@ export type CatalogVariant = {
   readonly isOrderable: boolean;
 };
 
-/** A price-book entry: terms of one condition in one zone. */
-export type ZonePrice = {
-  readonly zoneId: string;
-  readonly condition: InventoryCondition;
-  readonly weeklyRateCents: number;
-  readonly weeks: number;
-  readonly cashPriceCents: number;
-  readonly wasWeeklyRateCents: number | null;
-  readonly wasWeeks: number | null;
-  readonly wasPriceSince: string | null;
-};
-
 /** A product inside a bundle, with what its availability depends on. */
 export type BundleMember = {
   readonly id: string;
@@ -82,7 +70,8 @@ export type CatalogItem = {
   }[];
   readonly members: readonly BundleMember[];
   readonly addOns: readonly { readonly productId: string; readonly rateBps: number }[];
-  readonly pricesByZone: ReadonlyMap<string, readonly ZonePrice[]>;
+  /** As `listZonePrices` reads them. */
+  readonly priceLines: string;
 };
 
 const productColumns = {
@@ -140,14 +129,13 @@ const relations = {
     from ${productAddOns} link where link.product_id = products.id)`,
 };
 
-const pricesWhere = (condition: SQL) => sql<ZonePrice[]>`(select coalesce(jsonb_agg(jsonb_build_object(
-      'zoneId', price.zone_id, 'condition', price.condition, 'weeklyRateCents', price.weekly_rate_cents,
-      'weeks', price.weeks, 'cashPriceCents', price.cash_price_cents,
-      'wasWeeklyRateCents', price.was_weekly_rate_cents, 'wasWeeks', price.was_weeks, 'wasPriceSince', price.was_price_since)
-      order by price.zone_id, price.condition), '[]')
+const priceLinesWhere = (condition: SQL) => sql<string>`(select coalesce(string_agg(concat_ws(E'\t',
+      price.zone_id, price.condition, price.weekly_rate_cents, price.weeks, price.cash_price_cents,
+      coalesce(price.was_weekly_rate_cents::text, ''), coalesce(price.was_weeks::text, ''),
+      coalesce(price.was_price_since::text, '')), E'\n' order by price.zone_id, price.condition), '')
     from ${productPrices} price where price.product_id = products.id and ${condition})`;
 
-const allOf = { product: productColumns, ...relations, prices: pricesWhere(sql`true`) };
+const allOf = { product: productColumns, ...relations, priceLines: priceLinesWhere(sql`true`) };
 
 /** Rows of so many products are in memory at once while all are read. */
 const BATCH = 1_000;
@@ -178,7 +166,7 @@ const selectOfZone = prepareSelect<
     .select({
       product: productColumns,
       ...relations,
-      prices: pricesWhere(sql`price.zone_id = ${sql.placeholder('zoneId')}`),
+      priceLines: priceLinesWhere(sql`price.zone_id = ${sql.placeholder('zoneId')}`),
     })
     .from(products)
     .where(sql`${products.id} = any(${sql.placeholder('ids')}::text[])`),
@@ -186,21 +174,20 @@ const selectOfZone = prepareSelect<
 
 type ItemRow = Awaited<ReturnType<typeof selectNext>>[number];
 
-const toCatalogItem = ({ prices, ...item }: ItemRow): CatalogItem => ({
-  ...item,
-  pricesByZone: Map.groupBy(prices, ({ zoneId }) => zoneId),
-});
-
-/** All products with all that belongs to them, or those with some ids, in no particular order. */
+/**
+ * All products with all that belongs to them, or those with some ids, in no particular order.
+ * @param toKept what is kept of a product while the next ones are read
+ */
 export async function listCatalogItems(
   queryable: Queryable,
   ids: readonly string[] | null,
+  toKept: (item: CatalogItem) => CatalogItem,
 ): Promise<CatalogItem[]> {
-  if (ids) return (await selectById(queryable, { ids })).map(toCatalogItem);
+  if (ids) return (await selectById(queryable, { ids })).map(toKept);
   const items: CatalogItem[] = [];
   for (;;) {
     const rows = await selectNext(queryable, { after: items.at(-1)?.product.id ?? '' });
-    for (const row of rows) items.push(toCatalogItem(row));
+    for (const row of rows) items.push(toKept(row));
     if (rows.length < BATCH) return items;
   }
 }
@@ -215,7 +202,7 @@ export async function listItemsOfZone(
   zoneId: string | null,
 ): Promise<CatalogItem[]> {
   if (ids.length === 0) return [];
-  return (await selectOfZone(queryable, { ids, zoneId })).map(toCatalogItem);
+  return selectOfZone(queryable, { ids, zoneId });
 }
 
 /** For a statement's `where`: products that shoppers may see on that day, as `isOnlineOn` says of one that is read. */

@@ -54,3 +54,16 @@ test('the context of the store that was used longest ago is evicted first', asyn
   expect(await contexts.findOrCreate(named(1), createContext)).toBe(created.get(1));
   expect(await contexts.findOrCreate(named(2), createContext)).not.toBe(created.get(2));
 });
+
+test('stores whose listings are too long to keep together give way to those used last', async () => {
+  const contexts = createCatalogContextCache(() => 15_000);
+  const named = (id: string): CatalogContextFacts => ({ ...facts, store: storeOf([], id) });
+  const [first, second] = await Promise.all(
+    ['1', '2'].map((id) => contexts.findOrCreate(named(id), createContext)),
+  );
+  expect(await contexts.findOrCreate(named('1'), createContext)).toBe(first);
+  await contexts.findOrCreate(named('3'), createContext);
+  expect(await contexts.findOrCreate(named('3'), createContext)).toBeDefined();
+  expect(await contexts.findOrCreate(named('1'), createContext)).toBe(first);
+  expect(await contexts.findOrCreate(named('2'), createContext)).not.toBe(second);
+});

@@ -13,7 +13,7 @@ import {
 } from './catalog-context-queries.ts';
 import { type CatalogSnapshot, refreshSnapshot } from './catalog-snapshot.ts';
 import { parseFacets } from './facet-definitions.ts';
-import { keepEntries } from './listing.ts';
+import { keepEntries, linesKeptBy } from './listing.ts';
 import { type FoundProduct, findProductsByWords } from './search-word-queries.ts';
 import { loadSnapshotRows } from './snapshot-queries.ts';
 import { createStockCache, noStock, poolStock } from './stock.ts';
@@ -27,15 +27,26 @@ export type CatalogContextFacts = CatalogContextRow & {
 const cacheKeyOf = ({ catalogRevision, store, stockRevisions, today }: CatalogContextFacts) =>
   JSON.stringify([catalogRevision, today, store, ...stockRevisions]);
 
+/** Listing lines that all contexts keep together; each takes one to two kilobytes. */
+const MAX_LINES = 40_000;
+
 /**
  * Catalog contexts with everything computed from them. The database is read for every request; a cached context is
  * used only when catalogue, store, day and every revision of stock are the same. One store has one context, the newest.
  */
-export function createCatalogContextCache() {
-  // One context takes up to a megabyte with what is computed from it.
+export function createCatalogContextCache(linesOf: (context: CatalogContext) => number = linesKeptBy) {
   const contexts = new LRUCache<string, { readonly key: string; readonly context: CatalogContext }>({
     max: 32,
   });
+  /** Drops those used longest ago while there are too many lines; the newest stays. */
+  function trim(): void {
+    let lines = 0;
+    for (const [storeId, { context }] of [...contexts.entries()]) {
+      const isNewest = lines === 0;
+      lines += linesOf(context) + 1;
+      if (!isNewest && lines > MAX_LINES) contexts.delete(storeId);
+    }
+  }
   return {
     async findOrCreate(
       facts: CatalogContextFacts,
@@ -44,6 +55,7 @@ export function createCatalogContextCache() {
       const key = cacheKeyOf(facts);
       const storeId = facts.store?.id ?? '';
       const known = contexts.get(storeId);
+      trim();
       if (known?.key === key) return known.context;
       const context = await create();
       if (known) keepEntries(known.context, context);
@@ -53,8 +65,9 @@ export function createCatalogContextCache() {
   };
 }
 
-/** Products found by the words of a query, cleared when the catalogue changes. */
-const createFoundProductsCache = () => new LRUCache<string, Promise<readonly FoundProduct[]>>({ max: 500 });
+/** Products found by the words of a query, cleared when the catalogue changes: up to 500 queries and 100,000 products. */
+const createFoundProductsCache = () =>
+  new LRUCache<string, Promise<readonly FoundProduct[]>>({ max: 500, maxSize: 100_000 });
 
 /** Runs `load` once at a time: calls in the meantime get the pending promise. */
 function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
@@ -132,8 +145,14 @@ export function createCatalogReader(deps: {
       const known = foundProducts.get(key);
       if (known) return known;
       const found = findProductsByWords(database, locale, words);
-      foundProducts.set(key, found);
-      found.catch(() => foundProducts.delete(key));
+      foundProducts.set(key, found, { size: 1 });
+      found.then(
+        ({ length }) => {
+          if (foundProducts.peek(key) === found && foundProducts.delete(key))
+            foundProducts.set(key, found, { size: length + 1 });
+        },
+        () => foundProducts.delete(key),
+      );
       return found;
     },
   };

@@ -100,6 +100,7 @@ export function keepEntries(earlier: CatalogContext, context: CatalogContext): v
     [item.product, ...item.members].every(({ id }) => hasSameStock(earlier.stock, context.stock, id));
   const kept = [...entries].filter(([item]) => isSame(item));
   entriesByContext.set(context, new Map(kept));
+  keptLines.set(context, kept.length);
 }
 
 /** Words and category of a search; empty words for none. */
@@ -139,6 +140,10 @@ function inDeals(entry: CatalogEntry, categoryId: string | null): CatalogEntry |
 /** All items with rank 0, or those that a query found, each with its rank. */
 type Found = readonly CatalogItem[] | readonly FoundProduct[];
 
+/** Lines of all listings that a context keeps: what it takes of memory goes by them. */
+const keptLines = new WeakMap<CatalogContext, number>();
+export const linesKeptBy = (context: CatalogContext): number => keptLines.get(context) ?? 0;
+
 type ListingsByCategory = Map<string | null, readonly CatalogEntry[]>;
 const listings = new WeakMap<CatalogContext, WeakMap<Found, ListingsByCategory>>();
 
@@ -157,7 +162,11 @@ function listEntries(context: CatalogContext, found: Found, categoryId: string |
 function inScope(context: CatalogContext, found: Found, categoryId: string | null): readonly CatalogEntry[] {
   const ofContext = computeOnce(listings, context, () => new WeakMap<Found, ListingsByCategory>());
   const ofFound = computeOnce(ofContext, found, (): ListingsByCategory => new Map());
-  return computeOnce(ofFound, categoryId, () => listEntries(context, found, categoryId));
+  return computeOnce(ofFound, categoryId, () => {
+    const entries = listEntries(context, found, categoryId);
+    keptLines.set(context, linesKeptBy(context) + entries.length);
+    return entries;
+  });
 }
 
 /** Products of a scope that the shopper may see, with prices and stock. A misspelt query finds its corrections. */

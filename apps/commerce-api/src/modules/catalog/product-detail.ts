@@ -21,6 +21,7 @@ import {
   toRentalPrices,
   toStoreProduct,
 } from './product-prices.ts';
+import { listZonePrices } from './zone-prices.ts';
 
 /** A bundle's members, each with the price that it has by itself, new. */
 function describeMembers({ item }: StoreProduct, context: CatalogContext, locale: Locale) {
@@ -74,8 +75,7 @@ function pictureOfGrade({ item }: StoreProduct, condition: ItemCondition, locale
 
 /** Lowest and highest cash price of a new item over all price zones; nothing while no zone prices it. */
 function cashPriceRangeOf(item: CatalogItem): Pick<ProductDetail, 'cashPriceRange'> {
-  const prices = [...item.pricesByZone.values()]
-    .flat()
+  const prices = listZonePrices(item.priceLines)
     .filter(({ condition }) => condition === 'NEW')
     .map(({ cashPriceCents }) => cashPriceCents);
   if (prices.length === 0) return {};

@@ -16,9 +16,10 @@ import {
 } from '@ownpath/domain/pricing';
 import type { SellingStore } from '../stores/index.ts';
 import { type ProductSupply, resolveAvailability } from './availability.ts';
-import type { CatalogItem, ZonePrice } from './catalog-queries.ts';
+import type { CatalogItem } from './catalog-queries.ts';
 import { isRestricted } from './catalog-snapshot.ts';
 import { countUnits, type Stock, type StockLine } from './stock.ts';
+import { listZonePrices, type ZonePrice } from './zone-prices.ts';
 
 /** A price-book entry of one condition beside its stock. */
 export type PriceRow = Omit<ZonePrice, 'zoneId'> & ProductSupply;
@@ -55,7 +56,7 @@ function toPriceRows(item: CatalogItem, zoneId: string, stock: Stock): PriceRow[
     deliveryBand,
     ...countUnits(stock, id, 'NEW'),
   }));
-  return (item.pricesByZone.get(zoneId) ?? []).map((price) => ({
+  return listZonePrices(item.priceLines, zoneId).map((price) => ({
     ...price,
     ...countUnits(stock, product.id, price.condition),
     kind: product.kind,

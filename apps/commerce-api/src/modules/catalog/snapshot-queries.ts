@@ -11,6 +11,7 @@ import {
 import { findPreferenceValue } from '../preferences/index.ts';
 import { type CatalogItem, listCatalogItems } from './catalog-queries.ts';
 import { LISTING_FACETS_PREFERENCE } from './facet-definitions.ts';
+import { forgetParts, shareParts } from './share-parts.ts';
 
 const selectChanges = prepareStatement<
   { readonly since: number | null },
@@ -70,10 +71,11 @@ export function loadSnapshotRows(
       const changes = await readChanges(transaction, known?.revision ?? null);
       const isFew = (changes.changedIds?.length ?? 0) <= (known?.items.length ?? 0) * MAX_CHANGED_SHARE;
       const changedIds = isFew ? changes.changedIds : null;
+      if (changedIds === null) forgetParts();
       return {
         revision: changes.revision,
         changedIds,
-        items: await listCatalogItems(transaction, changedIds),
+        items: await listCatalogItems(transaction, changedIds, shareParts),
         categories: await listCategories(transaction),
         facets: await findPreferenceValue(transaction, siteId, LISTING_FACETS_PREFERENCE),
       };
