@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { sessionContext } from '../../platform/load-context.server.ts';
+import { sessionContext, siteContext } from '../../platform/load-context.server.ts';
 import { loginHref } from '../../platform/session/login-page.ts';
 
 /**
@@ -8,8 +8,11 @@ import { loginHref } from '../../platform/session/login-page.ts';
  */
 export const requireSignIn: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const session = context.get(sessionContext);
+  const { prefix } = context.get(siteContext);
   const guard = () => {
-    if (!session.read().tokens?.isRegistered) throw redirect(loginHref(url.pathname + url.search));
+    if (session.read().tokens?.isRegistered) return;
+    // The router adds the prefix to redirects of loaders only.
+    throw redirect(prefix + loginHref(url.pathname.slice(prefix.length) + url.search));
   };
   guard();
   const response = await next();
