@@ -17,7 +17,9 @@ import { useTrackers } from './platform/analytics/use-trackers.ts';
 import { consentOf } from './platform/consent/consent.server.ts';
 import { addScripts } from './platform/consent/third-party-scripts.server.ts';
 import { commerceContext, originContext, siteContext } from './platform/load-context.server.ts';
+import { isLoginPath } from './platform/session/login-page.ts';
 import { renewSessionMiddleware } from './platform/session/renew-session.server.ts';
+import { useRestoredPage } from './platform/session/restored-page.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { DealsModalHost } from './routes/deals-modal/deals-modal-host.tsx';
 import { noteGuestView } from './routes/guest-pages/note-guest-view.server.ts';
@@ -70,8 +72,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { site, origin, frequency, isInterstitialDue: isInterstitial, dealsModal, chat, ...shell };
 }
 
-/** The shell's data is not reloaded on navigation; an action or a reload of the same page loads it again. */
+/**
+ * The shell's data is not reloaded on navigation; an action or a reload of the same page loads it again, and so does the sign-in
+ * page, where a customer is led whose session has ended.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  if (args.formMethod === undefined && isLoginPath(args.nextUrl.pathname)) return true;
   const isAction = args.formMethod !== undefined && args.formMethod !== 'GET';
   const isSamePage = args.currentUrl.href === args.nextUrl.href;
   return (isAction || isSamePage) && args.defaultShouldRevalidate;
@@ -85,6 +91,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const lostPage = useLostPage();
   useMergeGuestItems();
   useBasketTracking(loaderData.kept, loaderData.cartCount);
+  useRestoredPage(loaderData.customer !== null);
   usePageViews();
   useCoreData(loaderData);
   useTrackers();

@@ -124,7 +124,7 @@ test('personalization that fails shows no recommendations, and is logged', async
   const url = new URL('http://shop.test/recommendations?zone=cart');
   const args = { url, context, params: {}, request: new Request(url) };
   const loaded = await recommendationsLoader(args as never);
-  expect(loaded).toEqual({ products: [] });
+  expect(loaded.data).toEqual({ products: [] });
   expect(logged()).toEqual([
     expect.stringMatching(/^No recommendations: getZoneRecommendations answered 503/),
   ]);

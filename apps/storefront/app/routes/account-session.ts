@@ -8,5 +8,5 @@ import type { Route } from './+types/account-session.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (isDocumentRequest(request)) return redirect('/account');
   const preferences = await loadSessionPreferences(context.get(commerceContext));
-  return Response.json(preferences, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(preferences, { headers: { 'Cache-Control': 'private, no-cache' } });
 }

@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     };
     await keepEvents(context.get(commerceContext), visitor, readEvents(String(form.get('events') ?? '')));
   }
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-cache' } });
 }
 
 export function loader() {

@@ -1,11 +1,15 @@
+import { data } from 'react-router';
 import { consentOf } from '../platform/consent/consent.server.ts';
-import { warnOf } from '../platform/http/responses.ts';
+import { sendLoaderHeaders, warnOf } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
 import { toRegionProduct } from '../regions/region-context.ts';
 import { ANYBODY, recommend } from '../shared/recommendations/recommend.server.ts';
 import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import type { Route } from './+types/recommendations.ts';
+
+/** A page of a signed-in customer that fetched anything with `no-store` leaves Chromium's back-forward cache. */
+export const headers = sendLoaderHeaders;
 
 const SHOWN = 8;
 const MAX_BESIDE = 20;
@@ -20,12 +24,15 @@ const idsOf = (search: URLSearchParams, name: string) =>
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const zone = url.searchParams.get('zone') ?? '';
-  if (!/^[a-z-]{1,40}$/.test(zone)) return { products: [] };
+  if (!/^[a-z-]{1,40}$/.test(zone)) return data({ products: [] });
   const products = await load({ request, url, context, zone }).catch((error: unknown) => {
     warnOf('No recommendations', error);
     return [];
   });
-  return { products: products.map((product) => toRegionProduct(product)) };
+  return data(
+    { products: products.map((product) => toRegionProduct(product)) },
+    { headers: { 'Cache-Control': 'private, no-cache' } },
+  );
 }
 
 type Input = Pick<Route.LoaderArgs, 'request' | 'url' | 'context'> & { readonly zone: string };

@@ -54,3 +54,16 @@ test('each page is reported once, with the page before it, and nothing of the qu
   ]);
   expect(JSON.stringify(report.mock.calls)).not.toContain('00100001');
 });
+
+test('a page that the browser restores is reported again, after no page', () => {
+  const report = vi.fn();
+  const view = createPageViews(report);
+  view('/', '');
+  view('/cart', '');
+  view('/cart', '', true);
+  expect(report.mock.calls.map(([event]) => [event.path, event.previousPath])).toEqual([
+    ['/', null],
+    ['/cart', '/'],
+    ['/cart', null],
+  ]);
+});

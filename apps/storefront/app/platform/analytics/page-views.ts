@@ -37,14 +37,18 @@ export function maskedPath(pathname: string): string {
   );
 }
 
-/** Reports each page once, with the page before it. A step of the checkout is a page of its own. */
+/**
+ * Reports each page once, with the page before it, and again when the browser restores it as it was left. A step of the checkout is
+ * a page of its own.
+ */
 export function createPageViews(
   report: (view: PageView) => void,
-): (pathname: string, search: string) => void {
+): (pathname: string, search: string, isRestored?: boolean) => void {
   let last: Pick<PageView, 'pageName' | 'path'> | null = null;
-  return (pathname, search) => {
+  return (pathname, search, isRestored = false) => {
     const path = maskedPath(pathname);
     const pageName = pageNameOf(path, search);
+    if (isRestored) last = null;
     if (last?.path === path && last.pageName === pageName) return;
     report({ event: 'pageview', pageName, path, previousPath: last?.path ?? null });
     last = { pageName, path };
@@ -56,5 +60,12 @@ const view = createPageViews(pushEvent);
 /** Reports the page that is shown to the data layer. */
 export function usePageViews(): void {
   const { pathname, search } = useLocation();
-  useEffect(() => view(pathname, search), [pathname, search]);
+  useEffect(() => {
+    view(pathname, search);
+    const viewAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) view(pathname, search, true);
+    };
+    addEventListener('pageshow', viewAgain);
+    return () => removeEventListener('pageshow', viewAgain);
+  }, [pathname, search]);
 }

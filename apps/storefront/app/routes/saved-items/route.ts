@@ -11,7 +11,8 @@ import { loadSavedProducts } from './load-saved-products.server.ts';
 
 /** Form of the catalog's product and colour ids. */
 const PRODUCT_ID = /^[\w.-]{1,100}$/;
-const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
+/** Not `no-store`, which keeps the page that asks out of the back-forward cache (decision 0105). */
+const OWN = { headers: { 'Cache-Control': 'private, no-cache' } };
 
 /**
  * `?ids=a,b`: products of these ids, for a guest's device. Without: the ids on a customer's list. A document
@@ -26,7 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return { products: await loadSavedProducts(commerce, ids) };
   }
   const ids = await readSavedIds(commerce, context.get(sessionContext));
-  return ids ? Response.json({ ids }, NO_STORE) : Response.json(null, { ...NO_STORE, status: 401 });
+  return ids ? Response.json({ ids }, OWN) : Response.json(null, { ...OWN, status: 401 });
 }
 
 /**
@@ -41,5 +42,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = form.get('intent') === 'remove' ? removeFromSavedList : addToSavedList;
   const changed = await change(commerce, session, productIds.map(String));
   if (isDocumentRequest(request)) return redirect(safeReturnPath(form.get('returnTo'), '/cart/wishlist'));
-  return changed ? Response.json(changed, NO_STORE) : Response.json(null, { ...NO_STORE, status: 401 });
+  return changed ? Response.json(changed, OWN) : Response.json(null, { ...OWN, status: 401 });
 }
