@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -16,6 +17,20 @@ function keepZodOnServer(): Plugin {
         if (isIncluded) this.error(`${output.fileName} contains zod; build schemas from calls on \`z\` only`);
       }
     },
+  };
+}
+
+/** Messages are compiled, so built scripts need no more of react-intl than this (decision 0100). */
+function useCompiledIntl(): Plugin {
+  return {
+    name: 'compiled-intl',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) =>
+      id === 'react-intl'
+        ? fileURLToPath(new URL('app/platform/i18n/compiled-intl.tsx', import.meta.url))
+        : undefined,
   };
 }
 
@@ -41,12 +56,14 @@ const SHOPPING =
   /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/](breadcrumb|segmented-control)|platform[\\/](seo[\\/]page-head|when-near))|icons[\\/](badge-percent|chevron-left|circle-off|minus|package-open|shopping-bag|tag)\./;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), keepZodOnServer()],
+  plugins: [tailwindcss(), reactRouter(), keepZodOnServer(), useCompiledIntl()],
   build: {
     target: 'es2022',
     sourcemap: false,
-    // Fonts and messages are preloaded by URL, so they must stay files.
+    // Fonts are preloaded by URL, so they must stay files.
     assetsInlineLimit: 0,
+    // A list of the scripts behind each import() costs every page 3 kB; groups keep those scripts few instead.
+    modulePreload: false,
   },
   environments: {
     // The server has every region's schema at the start, so its dynamic imports of regions split nothing.
@@ -65,7 +82,7 @@ export default defineConfig({
                 // Every page loads all of these. One file compresses better than several, and stays cached when our code changes.
                 {
                   name: 'libraries',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)[\\/]|preload-helper/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                   priority: 1,
                 },
                 {
@@ -83,7 +100,7 @@ export default defineConfig({
                 // The shell around every page.
                 {
                   name: 'frame',
-                  test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer|department-panel|store-offers)|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer|department-panel|store-offers)|ui[\\/]card-chips|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
                   minShareCount: 2,
                 },
                 // The store's offers, once they are opened.

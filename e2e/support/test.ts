@@ -51,7 +51,8 @@ const DECLINED = {
 function watch(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
     // Violations of the content security policy arrive as console errors too.
-    if (message.type() !== 'error') return;
+    // A script without a text that it needs says so in a warning.
+    if (message.type() !== 'error' && !message.text().startsWith('Missing message')) return;
     problems.push(`${message.text()} (${message.location().url}, on ${message.page()?.url() ?? 'a worker'})`);
   });
   context.on('weberror', (error) => {

@@ -11,23 +11,17 @@ followUncaughtErrors();
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en-US';
-const messages = await loadMessages(locale);
+const messages = import.meta.env.DEV ? await loadMessages(locale) : (window.shopTexts ?? {});
 
-// Without the messages the server's page stays: its texts are there, and links and forms work.
-if (messages) {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <MessagesProvider locale={locale} messages={messages}>
-          <RepeatEarlyInput>
-            <HydratedRouter onError={reportBrowserError} />
-          </RepeatEarlyInput>
-        </MessagesProvider>
-      </StrictMode>,
-    );
-  });
-} else {
-  // Without hydration nothing would replay it.
-  window.takeEarlyInput?.();
-}
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <MessagesProvider locale={locale} messages={messages}>
+        <RepeatEarlyInput>
+          <HydratedRouter onError={reportBrowserError} />
+        </RepeatEarlyInput>
+      </MessagesProvider>
+    </StrictMode>,
+  );
+});

@@ -34,6 +34,11 @@ test.each([
     'missing: cart.old has no en-US text',
   ],
   [
+    'computed',
+    { base, other, sources: `${sources} id: \`cart.\${name}\`` },
+    `computed: id: \`cart.\${name}\`; a script brings the texts whose ids stand in it as a whole`,
+  ],
+  [
     'unused',
     { base: { ...base, 'cart.old': 'Old' }, other: { ...other, 'cart.old': 'Viejo' }, sources },
     'unused: cart.old',

@@ -37,6 +37,8 @@ export function findTranslationProblems({
 }: Input): string[] {
   const problems: string[] = [];
   const used = findUsedIds(sources);
+  for (const [id] of sources.matchAll(/\bid(?:=\{|:\s*)`[a-z]\w*\.[^`]*`/g))
+    problems.push(`computed: ${id}; a script brings the texts whose ids stand in it as a whole`);
   for (const id of used.exact) if (!(id in base)) problems.push(`missing: ${id} is used but has no text`);
   for (const [id, text] of Object.entries(base)) {
     const translated = other[id];

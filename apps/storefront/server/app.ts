@@ -18,12 +18,13 @@ import {
   type PolicyVariables,
   withoutNonce,
 } from './security.ts';
-import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
+import { createSiteDispatch, type ScriptFolders, type SiteDispatch } from './site-dispatch.ts';
 
 export type ServerAppOptions = {
   readonly env: Env;
   /** Called on each request: in development the build changes with every edit. */
   readonly loadBuild: () => Promise<ServerBuild>;
+  readonly scriptFolders?: ScriptFolders;
   readonly commerceFetch: CommerceFetch;
   /** Whether pages can be answered now. */
   readonly isReady: () => Promise<boolean>;
@@ -65,6 +66,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       refusalIn: entry.refusalIn,
       throwRefusal: entry.throwRefusal,
       config: env.sites,
+      ...(options.scriptFolders && { scriptFolders: options.scriptFolders }),
       mode: env.mode,
     });
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -12,6 +13,7 @@ import { answerStarting, createFront } from './front.ts';
 import { createGuestPages, type ServeGuestPage } from './guest-pages.ts';
 import { createLogger, logConsole } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
+import type { ScriptFolders } from './site-dispatch.ts';
 import { createPictureAssets, createStaticAssets } from './static-assets.ts';
 
 await exitOnFailure(async () => {
@@ -20,6 +22,9 @@ await exitOnFailure(async () => {
   settleReactMode(env.mode);
   const buildDirectory = new URL('../build/', import.meta.url);
   const build = (await import(new URL('server/index.js', buildDirectory).href)) as ServerBuild;
+  const scriptFolders: ScriptFolders = JSON.parse(
+    await readFile(new URL('server/script-folders.json', buildDirectory), 'utf8'),
+  );
 
   // Listening comes first, so that a busy port is reported before anything is written.
   let app: { fetch: Hono['fetch'] } = { fetch: answerStarting };
@@ -41,6 +46,7 @@ await exitOnFailure(async () => {
   const shop = createServerApp({
     env,
     loadBuild: async () => build,
+    scriptFolders,
     commerceFetch: commerce.fetch,
     isReady: commerce.isReady,
     now: commerce.now,

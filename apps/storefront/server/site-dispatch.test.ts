@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { expect, test } from 'vitest';
 import { createSitesConfig } from '../app/platform/site/config.ts';
-import { createSiteDispatch } from './site-dispatch.ts';
+import { createSiteDispatch, type ScriptFolders } from './site-dispatch.ts';
 
 type Routes = ServerBuild['routes'];
 
@@ -83,4 +83,44 @@ test.each([
 
 test('without prefixes a locale is just a path that does not exist', async () => {
   expect(await answer('/es-us/cart', { site: 'none', locale: 'none' })).toBe('404 en-US');
+});
+
+test('each language has scripts of its own; without folders they stay where they are', async () => {
+  const assetsOf = async (path: string, scriptFolders: ScriptFolders) => {
+    const build = buildOf(['cart']);
+    const module = '/assets/cart-Ab1.js';
+    const assets = { ...build.assets, entry: { module, imports: [module, '/assets/root.css'] } };
+    const dispatch = createSiteDispatch({
+      build: { ...build, assets },
+      createHandler: (served) => async () => Response.json((served as ServerBuild).assets),
+      matchRoutes,
+      refusalIn: () => null,
+      throwRefusal: () => {
+        throw data(null);
+      },
+      config: createSitesConfig({ site: 'none', locale: 'path' }),
+      scriptFolders,
+      mode: 'test',
+    });
+    const found = dispatch(path, '');
+    if ('redirectTo' in found) throw new Error('No page');
+    const response = await found.handle(new Request('http://shop.test'), new RouterContextProvider());
+    const { entry, version }: ServerBuild['assets'] = await response.json();
+    return [entry.module, ...entry.imports, version];
+  };
+  const folders = { 'en-US': 'en-US-1', 'es-US': 'es-US-2' };
+  for (const [path, folder] of [
+    ['/cart', 'en-US-1'],
+    ['/en-us/cart', 'en-US-1'],
+    ['/es-us/cart', 'es-US-2'],
+  ] as const) {
+    const script = `/assets/${folder}/cart-Ab1.js`;
+    expect(await assetsOf(path, folders)).toEqual([script, script, '/assets/root.css', `1-${folder}`]);
+  }
+  expect(await assetsOf('/cart', {})).toEqual([
+    '/assets/cart-Ab1.js',
+    '/assets/cart-Ab1.js',
+    '/assets/root.css',
+    '1',
+  ]);
 });

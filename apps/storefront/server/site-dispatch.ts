@@ -26,6 +26,8 @@ type Dispatched = { readonly redirectTo: string } | FoundPage;
 /** Finds the site, the locale and the request handler whose basename is the URL's prefix. */
 export type SiteDispatch = (pathname: string, search: string) => Dispatched;
 
+export type ScriptFolders = Readonly<Record<string, string>>;
+
 /** React Router asks for `/cart.data`, and `/_.data` where the path ends with a slash. */
 const DATA_SUFFIX = /(?:\/_)?\.data$/;
 
@@ -40,6 +42,8 @@ export function createSiteDispatch(options: {
   readonly refusalIn: (error: unknown) => Refusal | null;
   readonly throwRefusal: ThrowRefusal;
   readonly config: SitesConfig;
+  /** The folder of each language's scripts; none in development, where they bring no texts. */
+  readonly scriptFolders?: ScriptFolders;
   readonly mode: string;
 }): SiteDispatch {
   const { build, createHandler, config, mode } = options;
@@ -47,12 +51,13 @@ export function createSiteDispatch(options: {
   const refuserOf = handlersOf(refusingBuild(build, options.throwRefusal));
   const addressOf = createAddressReader(build, options.matchRoutes);
 
-  function handlersOf(served: ServerBuild): (prefix: string) => Handler {
+  function handlersOf(served: ServerBuild): (found: ParsedUrl) => Handler {
     const handlers = new Map<string, Handler>();
-    return (prefix) => {
+    return ({ prefix, locale }) => {
       const known = handlers.get(prefix);
       if (known) return known;
-      const handler = createHandler(prefix === '' ? served : prefixedBuild(served, prefix), mode);
+      const localized = localizedBuild(served, options.scriptFolders?.[locale.id]);
+      const handler = createHandler(prefix === '' ? localized : prefixedBuild(localized, prefix), mode);
       handlers.set(prefix, handler);
       return handler;
     };
@@ -66,8 +71,8 @@ export function createSiteDispatch(options: {
     }
     return {
       site: describeSite(found, config),
-      handle: handlerOf(found.prefix),
-      refuse: refuserOf(found.prefix),
+      handle: handlerOf(found),
+      refuse: refuserOf(found),
       address: addressOf(page, found.prefix),
     };
   };
@@ -80,6 +85,16 @@ function isNamedExactly({ prefix, site, locale }: ParsedUrl): boolean {
     .split('/')
     .slice(1)
     .every((segment) => names.includes(segment));
+}
+
+/** The build with the scripts of one language (decision 0100). */
+function localizedBuild(build: ServerBuild, folder: string | undefined): ServerBuild {
+  if (folder === undefined) return build;
+  const assets = JSON.stringify({ ...build.assets, version: `${build.assets.version}-${folder}` });
+  return {
+    ...build,
+    assets: JSON.parse(assets.replaceAll(/"\/assets\/([^"/]+\.js)"/g, `"/assets/${folder}/$1"`)),
+  };
 }
 
 /** The build under a prefix, without the routes that are never prefixed; the browser's manifest neither. */

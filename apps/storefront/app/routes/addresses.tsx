@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       addresses,
       edited,
       isAdding: url.searchParams.has('add') || addresses.length === 0,
-      doneId: doneIds[done ?? ''] ?? null,
+      done,
     },
     { headers: { 'Cache-Control': 'no-store' } },
   );
@@ -47,7 +47,8 @@ export const headers = sendLoaderHeaders;
 export const shouldRevalidate = () => true;
 
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { addresses, edited, isAdding, doneId } = loaderData;
+  const { addresses, edited, isAdding, done } = loaderData;
+  const doneId = done !== null && Object.hasOwn(doneIds, done) && doneIds[done];
   const failure = actionData?.form === 'address' ? null : actionData?.failure;
   return (
     <AccountPage titleId="addresses.title">

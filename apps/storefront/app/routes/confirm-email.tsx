@@ -23,12 +23,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = String((await request.formData()).get('token') ?? '').slice(0, 200);
   try {
     const { email } = await context.get(commerceContext).call(confirmEmailChange, { body: { token } });
-    return { email, failure: null };
+    return { email, messageId: null };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    const failure =
+    const messageId =
       error.code === 'LoginAlreadyInUse' ? 'confirmEmail.failure.taken' : 'confirmEmail.failure.link';
-    return data({ email: null, failure }, { status: error.status });
+    return data({ email: null, messageId }, { status: error.status });
   }
 }
 
@@ -57,10 +57,10 @@ export default function ConfirmEmailPage({ loaderData: { token }, actionData }: 
         </>
       ) : (
         <>
-          {actionData?.failure ? (
+          {actionData?.messageId ? (
             <div className="mt-5 mb-6">
               <Notice tone="error" role="alert">
-                <FormattedMessage id={actionData.failure} />
+                <FormattedMessage id={actionData.messageId} />
               </Notice>
             </div>
           ) : (
@@ -68,7 +68,7 @@ export default function ConfirmEmailPage({ loaderData: { token }, actionData }: 
               <FormattedMessage id="confirmEmail.text" />
             </p>
           )}
-          {actionData?.failure ? (
+          {actionData?.messageId ? (
             <ButtonLink to="/my-accounts/resetPassword" variant="outline">
               <FormattedMessage id="confirmEmail.again" />
             </ButtonLink>

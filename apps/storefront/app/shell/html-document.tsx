@@ -1,9 +1,7 @@
-import { isLocale } from '@ownpath/domain/site';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { ServerMarkupSlot } from '../platform/consent/server-markup.tsx';
-import { messageUrls } from '../platform/i18n/message-urls.ts';
 
 /** The document around every page, error pages included. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
@@ -14,9 +12,6 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#12332B" />
-        {isLocale(locale) && (
-          <link rel="preload" as="fetch" href={messageUrls[locale]} crossOrigin="anonymous" />
-        )}
         <Meta />
         {/* An empty nonce keeps server and browser markup equal; styles come from this origin. */}
         <Links nonce="" />

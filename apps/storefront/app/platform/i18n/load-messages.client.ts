@@ -1,15 +1,15 @@
 import type { Locale } from '@ownpath/domain/site';
-import { messageUrls } from './message-urls.ts';
 import type { CompiledMessages } from './messages-provider.tsx';
 
-/** The active locale's messages; null, with a console error, when the request fails. */
-export async function loadMessages(locale: Locale): Promise<CompiledMessages | null> {
-  try {
-    const response = await fetch(messageUrls[locale], { credentials: 'same-origin' });
-    if (!response.ok) throw new Error(`Translations answered ${response.status}`);
-    return (await response.json()) as CompiledMessages;
-  } catch (error) {
-    console.error(error);
-    return null;
+declare global {
+  interface Window {
+    /** Texts of the scripts that have loaded, by id; the build writes them (decision 0100). */
+    shopTexts?: CompiledMessages;
   }
+}
+
+/** All texts of a language, in development: a built script brings its own. */
+export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
+  const { default: messages } = await import(`../../../translations/compiled/${locale}.json`);
+  return messages as CompiledMessages;
 }

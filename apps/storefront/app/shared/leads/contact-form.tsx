@@ -10,6 +10,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import type { LeadReturned } from './send-lead.server.ts';
 
+const errorIds = { phone: 'application.error.phone', email: 'application.error.email' } as const;
+
 type Props = {
   /** The same for a repeat of the same request. */
   readonly leadId: string;
@@ -29,7 +31,7 @@ export function ContactForm({ leadId, isOfBrowser = false, known, returned }: Pr
   }, [isOfBrowser]);
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const errorOf = (field: 'phone' | 'email') =>
-    returned?.wrongField === field ? intl.formatMessage({ id: `application.error.${field}` }) : undefined;
+    returned?.wrongField === field ? intl.formatMessage({ id: errorIds[field] }) : undefined;
   return (
     <Form method="post" noValidate className="grid max-w-xl gap-5">
       <input type="hidden" name="leadId" value={id} />

@@ -22,6 +22,14 @@ const labelIds = {
   postalCode: 'application.postalCode',
 } as const satisfies Record<AddressField, string>;
 
+const errorIds = {
+  address1: 'application.error.address1',
+  address2: 'application.error.address2',
+  city: 'application.error.city',
+  stateCode: 'application.error.stateCode',
+  postalCode: 'application.error.postalCode',
+} as const satisfies Record<AddressField, string>;
+
 const problemIds: Readonly<Record<string, string>> = {
   unknown: 'application.error.postalCodeUnknown',
   'other-state': 'application.error.postalCodeState',
@@ -47,7 +55,7 @@ export function DeliveryForm({ address, problem, returned }: Props) {
     if (returned?.place || returned?.failureCode) notice.current?.focus();
   }, [returned]);
   const textOf = (field: AddressField, code: string) =>
-    intl.formatMessage({ id: problemIds[code] ?? `application.error.${field}` });
+    intl.formatMessage({ id: problemIds[code] ?? errorIds[field] });
   const errorOf = (field: AddressField) => {
     const found = returned?.problems.find((candidate) => candidate.field === field);
     return found && textOf(field, found.code);
