@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeTexts } from './place-texts.ts';
+import enUS from '../translations/en-US.json';
+import { idsIn, placeTexts } from './place-texts.ts';
 
 const messages = new Map([
   ['cart.title', ['Your cart']],
@@ -32,4 +33,9 @@ test('a script that shows what an answer of the server names brings all such tex
   for (const code of ['f(a.messageId)', 'let{messageId:t}=a;']) {
     expect(place(code)).toBe(`Object.assign(self.shopTexts??={},${texts});${code}`);
   }
+});
+
+test('every id of the shop is recognized as one', () => {
+  const ids = Object.keys(enUS);
+  expect(idsIn(JSON.stringify(ids))).toEqual(ids);
 });

@@ -1,7 +1,7 @@
 import type { Message } from '../app/platform/i18n/compiled-intl.tsx';
 
 /** An id as a whole literal, in any quotes. */
-const ID = /(["'`])([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\1/g;
+const ID = /(["'`])([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)\1/g;
 /** What stands before the id of a call or an element that names it directly. */
 const DIRECT = /[(,]\{id:$/;
 

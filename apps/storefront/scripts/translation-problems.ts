@@ -58,7 +58,7 @@ export function findTranslationProblems({
 
 /** `id: 'feature.thing'` of formatMessage and `id="feature.thing"` of FormattedMessage. */
 function findUsedIds(sources: string): { readonly exact: ReadonlySet<string> } {
-  const matches = sources.matchAll(/\bid(?::\s*|=)['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)['"]/g);
+  const matches = sources.matchAll(/\bid(?::\s*|=)['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)['"]/g);
   return { exact: new Set([...matches].map((match) => match[1] ?? '')) };
 }
 
