@@ -91,7 +91,7 @@ for (const [locale, messages] of [
       expect(ours.formatNumber(1234.5, options)).toBe(theirs.formatNumber(1234.5, options));
     }
     const date = '2026-11-27T12:00:00Z';
-    for (const value of [date, new Date(date), Date.parse(date)]) {
+    for (const value of [date, '', new Date(date), Date.parse(date)]) {
       for (const options of [
         { timeZone: 'UTC' },
         { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Chicago' },

@@ -106,7 +106,7 @@ export function createIntl({ locale, messages, onError }: Config) {
       numberIn(locale, options).format(value),
     formatDate: (value: DateValue, options?: Intl.DateTimeFormatOptions) =>
       kept<Intl.DateTimeFormat>(Intl.DateTimeFormat as never, locale, options).format(
-        typeof value === 'string' ? new Date(value) : value,
+        typeof value === 'string' ? new Date(value || 0) : value,
       ),
     formatList(values: readonly ReactNode[], options?: Intl.ListFormatOptions) {
       const parts = new Intl.ListFormat(locale, options).formatToParts(
