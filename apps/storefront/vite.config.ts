@@ -36,7 +36,7 @@ function useCompiledIntl(): Plugin {
 
 /** Code of many pages. */
 const SHARED =
-  /icons[\\/](?!hand-coins|gift|copy|receipt-text|repeat\.|lock\.|download|file-|package-open|undo-2|wallet|wrench)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!collapsible|dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|quiet-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|offers|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
+  /app[\\/](ui|shared|platform)[\\/](?!collapsible|dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|quiet-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|offers|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
 
 /** Of these, what pages with a text field need. */
 const FIELDS = /app[\\/]ui[\\/]field\.|forms[\\/]contact-fields\./;
@@ -45,15 +45,14 @@ const FIELDS = /app[\\/]ui[\\/]field\.|forms[\\/]contact-fields\./;
 const CHECKBOX = /app[\\/]ui[\\/]checkbox\./;
 
 /** Of these, what only longer forms need. */
-const FORMS = /icons[\\/]eye|app[\\/]ui[\\/](masked-input|phone-field)\./;
+const FORMS = /app[\\/]ui[\\/](masked-input|phone-field)\./;
 
 /** Of these, what only listings and pages with rooms need. */
-const LISTING =
-  /icons[\\/](arrow-up-down|rows-3|sliders-horizontal)\.|app[\\/](shared[\\/]pictures[\\/]room-picture|ui[\\/]chip\.)/;
+const LISTING = /app[\\/](shared[\\/]pictures[\\/]room-picture|ui[\\/]chip\.)/;
 
 /** Of these, what shoppers who choose need, and customers in their account don't. */
 const SHOPPING =
-  /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/](breadcrumb|segmented-control)|platform[\\/](seo[\\/]page-head|when-near))|icons[\\/](badge-percent|chevron-left|circle-off|minus|package-open|shopping-bag|tag)\./;
+  /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/](breadcrumb|segmented-control)|platform[\\/](seo[\\/]page-head|when-near))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), keepZodOnServer(), useCompiledIntl()],
@@ -100,7 +99,7 @@ export default defineConfig({
                 // The shell around every page.
                 {
                   name: 'frame',
-                  test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|icons[\\/](search|plus)\.|app[\\/](shell[\\/](?!drawer-footer|department-panel|store-offers)|ui[\\/]card-chips|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|app[\\/](shell[\\/](?!drawer-footer|department-panel|store-offers)|ui[\\/]card-chips|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
                   minShareCount: 2,
                 },
                 // The store's offers, once they are opened.
@@ -135,7 +134,7 @@ export default defineConfig({
                 // Parts of the product page that its dialogs and rails share.
                 {
                   name: 'product',
-                  test: /app[\\/](features[\\/]product[\\/](gallery-pictures|recent-products))|icons[\\/]zoom-in\./,
+                  test: /app[\\/](features[\\/]product[\\/](gallery-pictures|recent-products))/,
                   minShareCount: 2,
                 },
                 // Rows of product tiles.
@@ -144,16 +143,10 @@ export default defineConfig({
                   test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches)|regions[\\/](product-carousel|scroll-rail|loaded-rail|section-heading|content-))/,
                   minShareCount: 2,
                 },
-                // Icons that content names.
-                {
-                  name: 'region-icons',
-                  test: /icons[\\/](file-pen-line|hand-coins|wrench)\./,
-                  minShareCount: 2,
-                },
                 // What only visitors without a store load.
                 {
                   name: 'locate',
-                  test: /app[\\/](shared[\\/]shopper[\\/](locate-prompt\.|device-location)|features[\\/]stores[\\/]store-guess\.tsx)|icons[\\/]locate-fixed/,
+                  test: /app[\\/](shared[\\/]shopper[\\/](locate-prompt\.|device-location)|features[\\/]stores[\\/]store-guess\.tsx)/,
                 },
                 {
                   name: 'checkout-forms',

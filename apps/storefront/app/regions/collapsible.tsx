@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react';
 import { z } from 'zod';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import { Accordion } from '../ui/accordion.tsx';
@@ -71,7 +70,7 @@ function Help({ help }: { readonly help: NonNullable<CollapsibleData['help']> })
       </div>
       {phone ? (
         <a href={phoneHref(phone)} className={buttonClass({ variant: 'outline' })}>
-          <Icon as={Phone} />
+          <Icon as="phone" />
           {phone}
         </a>
       ) : (

@@ -1,4 +1,3 @@
-import { ChevronRight, Navigation, Phone } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -99,7 +98,7 @@ function Way({ icon, title, children }: WayProps) {
         <h3 className="font-display text-base font-bold tracking-[-0.01em] wrap-anywhere">{title}</h3>
         <p className="text-ink-2">{children}</p>
       </div>
-      <Icon as={ChevronRight} className="text-ink-2 group-hover:text-spruce-700" />
+      <Icon as="chevron-right" className="text-ink-2 group-hover:text-spruce-700" />
     </li>
   );
 }
@@ -110,7 +109,7 @@ function OwnStoreWays({ store, week }: Pick<OwnStore, 'store' | 'week'>) {
   return (
     <>
       <Way
-        icon={<Icon as={Phone} />}
+        icon={<Icon as="phone" />}
         title={
           <a href={phoneHref(store.phone)} className={LINK}>
             {store.phone}
@@ -125,7 +124,7 @@ function OwnStoreWays({ store, week }: Pick<OwnStore, 'store' | 'week'>) {
           </>
         )}
       </Way>
-      <Way icon={<Icon as={Navigation} />} title={<DirectionsAnchor store={store} className={LINK} />}>
+      <Way icon={<Icon as="navigation" />} title={<DirectionsAnchor store={store} className={LINK} />}>
         {store.address1}, {store.city}, {store.stateCode} {store.postalCode}
       </Way>
     </>

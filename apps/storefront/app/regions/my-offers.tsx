@@ -1,4 +1,3 @@
-import { ChevronDown, Tag } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { z } from 'zod';
@@ -29,7 +28,7 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
         className="group rounded-panel bg-white p-4 shadow-card md:p-6"
       >
         <summary className="flex min-h-11 items-center gap-3">
-          <Icon as={Tag} className="text-honey-700" />
+          <Icon as="tag" className="text-honey-700" />
           <div className="flex-1 md:flex md:items-center md:justify-between md:gap-6">
             <h2 className="text-xl">{data.title}</h2>
             {storeOffers && (
@@ -41,7 +40,7 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
               </span>
             )}
           </div>
-          <Icon as={ChevronDown} className="transition-transform duration-quick group-open:rotate-180" />
+          <Icon as="chevron-down" className="transition-transform duration-quick group-open:rotate-180" />
         </summary>
         <div className="pt-4">
           {storeOffers && storeOffers.offers.length > 0 ? (

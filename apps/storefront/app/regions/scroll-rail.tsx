@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Children, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../ui/cx.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 
 /** Arrows are shown for more products than this (specification section 9). */
 const MOST_WITHOUT_ARROWS = 3;
@@ -38,13 +37,13 @@ export function ScrollRail({ label, children }: Props) {
       {count > MOST_WITHOUT_ARROWS && (
         <div className="max-xl:hidden">
           <Arrow
-            icon={ChevronLeft}
+            icon="chevron-left"
             label={formatMessage({ id: 'carousel.previous' })}
             className="-left-5"
             onPress={() => scrollBy(-1)}
           />
           <Arrow
-            icon={ChevronRight}
+            icon="chevron-right"
             label={formatMessage({ id: 'carousel.next' })}
             className="-right-5"
             onPress={() => scrollBy(1)}
@@ -56,7 +55,7 @@ export function ScrollRail({ label, children }: Props) {
 }
 
 type ArrowProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly label: string;
   readonly className: string;
   readonly onPress: () => void;

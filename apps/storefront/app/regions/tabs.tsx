@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { z } from 'zod';
 import { groundOf } from '../shared/pictures/product-picture.tsx';
 import { RoomPicture } from '../shared/pictures/room-picture.tsx';
@@ -47,7 +46,7 @@ function TabContent({ tab }: { readonly tab: TabsData['tabs'][number] }) {
         <ul className="mt-4 grid gap-2.5">
           {tab.points.map((point) => (
             <li key={point} className="flex gap-2.5">
-              <Icon as={Check} className="mt-px text-spruce-600" />
+              <Icon as="check" className="mt-px text-spruce-600" />
               <span className="max-w-[52ch]">{point}</span>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../ui/cx.ts';
@@ -32,7 +31,7 @@ export function WithContents({ sections, children }: Props) {
         <details className="group rounded-panel border border-oat-500 bg-white">
           <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-2.5 font-semibold">
             <FormattedMessage id="content.contents" />
-            <Icon as={ChevronDown} className="transition-transform duration-quick group-open:rotate-180" />
+            <Icon as="chevron-down" className="transition-transform duration-quick group-open:rotate-180" />
           </summary>
           <ul className="border-t border-oat-300 py-2">
             {sections.map(({ id, heading }) => (

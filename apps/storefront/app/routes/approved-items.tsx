@@ -1,5 +1,4 @@
 import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
-import { Wallet } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
 import { Listing } from '../features/catalog/listing.tsx';
@@ -64,7 +63,7 @@ function NoApproval() {
   return (
     <div className="mt-6">
       <CenteredPanel
-        icon={Wallet}
+        icon="wallet"
         title={<FormattedMessage id="approvedItems.none.title" />}
         text={<FormattedMessage id="approvedItems.none.text" />}
       >

@@ -1,5 +1,4 @@
 import { getAutopay } from '@ownpath/contracts/servicing';
-import { CircleCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
@@ -40,7 +39,7 @@ export default function EnrollSuccessfulPage({
   return (
     <div className="page-width pt-6 pb-section lg:pt-10">
       <PageTitle>{formatMessage({ id: 'autopay.enrolled.title' })}</PageTitle>
-      <Icon as={CircleCheck} size="l" className="text-spruce-700" />
+      <Icon as="circle-check" size="l" className="text-spruce-700" />
       <h1 tabIndex={-1} className="mt-2 text-2xl">
         <FormattedMessage id="autopay.enrolled.title" />
       </h1>

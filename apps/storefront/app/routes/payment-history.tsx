@@ -1,5 +1,4 @@
 import { getPaymentHistory } from '@ownpath/contracts/servicing';
-import { Download } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, useSearchParams } from 'react-router';
 import { AccountLayout } from '../features/account/account-layout.tsx';
@@ -53,7 +52,7 @@ export default function PaymentHistoryPage({ loaderData: { payments } }: Route.C
             reloadDocument
             className={`${buttonClass({ variant: 'outline', size: 'small' })} no-underline print:hidden`}
           >
-            <Icon as={Download} size="s" />
+            <Icon as="download" size="s" />
             <FormattedMessage id="history.csv" />
           </Link>
         )}

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, redirect, redirectDocument } from 'react-router';
 import { Listing } from '../features/catalog/listing.tsx';
@@ -12,6 +11,7 @@ import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { PopularRail } from '../regions/popular-rail.tsx';
 import { useShopData } from '../shared/shopper/shop-data.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/search.ts';
 
 const titles = { empty: 'search.empty.title', none: 'search.none.title', failed: 'search.failed.title' };
@@ -81,7 +81,7 @@ function NothingFound({ reason }: { readonly reason: 'empty' | 'none' | 'failed'
   const menu = useShopData()?.menu ?? [];
   return (
     <section className="mt-6 rounded-panel bg-sage-100 px-6 py-12 text-center">
-      <Search aria-hidden="true" className="mx-auto size-8 stroke-[1.75] text-spruce-700" />
+      <Icon as="search" className="mx-auto size-8 text-spruce-700" />
       <h2 className="mt-3 text-xl">
         <FormattedMessage id={titles[reason]} />
       </h2>

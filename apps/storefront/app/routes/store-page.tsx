@@ -1,6 +1,5 @@
 import { canRentIn } from '@ownpath/domain/law';
 import { distanceMiles, roundToTenthMile } from '@ownpath/domain/stores';
-import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useSearchParams } from 'react-router';
 import { loadFloor } from '../features/catalog/load-floor.server.ts';
@@ -78,7 +77,7 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
       <JsonLd data={import.meta.env.SSR && storeStructuredData(store, loaderData.url)} />
       {!isRegistered && fixed === null && (
         <ButtonLink to={`/find-a-store${placeQuery(search)}`} variant="link" className="mb-4">
-          <Icon as={ArrowLeft} size="s" />
+          <Icon as="arrow-left" size="s" />
           <FormattedMessage id="stores.back" />
         </ButtonLink>
       )}

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AccountLayout } from '../features/account/account-layout.tsx';
@@ -99,7 +98,7 @@ export default function DocumentsDonePage({ loaderData }: Route.ComponentProps) 
         </ul>
       </section>
       <p className="mt-4 flex gap-2.5 text-xs text-ink-2">
-        <Icon as={Trash2} size="s" />
+        <Icon as="trash-2" size="s" />
         <FormattedMessage id="upload.kept.deleted" values={{ days: keptDays }} />
       </p>
     </AccountLayout>

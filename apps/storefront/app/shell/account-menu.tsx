@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import {
   type KeyboardEvent,
   lazy,
@@ -63,7 +62,7 @@ export function AccountMenu({ className, label, children }: Props) {
       >
         {children}
         {label === undefined && (
-          <Icon as={ChevronDown} size="s" className={cx('transition-transform', isOpen && 'rotate-180')} />
+          <Icon as="chevron-down" size="s" className={cx('transition-transform', isOpen && 'rotate-180')} />
         )}
       </Link>
       {isOpen && (

@@ -1,8 +1,7 @@
-import { CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon, MapPin } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium text-ink hover:bg-sage-100';
@@ -31,20 +30,20 @@ export function AccountPanel({ id, ref, startsFocused, onNavigate }: Props) {
     >
       <nav aria-label={formatMessage({ id: 'shell.account.mine' })}>
         <ul>
-          <Row to="/account" icon={LayoutGrid} labelId="shell.account.dashboard" onClick={onNavigate} />
-          <Row to="/cart/wishlist" icon={Heart} labelId="shell.savedItems" onClick={onNavigate} />
+          <Row to="/account" icon="layout-grid" labelId="shell.account.dashboard" onClick={onNavigate} />
+          <Row to="/cart/wishlist" icon="heart" labelId="shell.savedItems" onClick={onNavigate} />
           <Row
             to="/my-accounts/payment-method"
-            icon={CreditCard}
+            icon="credit-card"
             labelId="shell.account.payments"
             onClick={onNavigate}
           />
-          <Row to="/my-accounts/my-store" icon={MapPin} labelId="shell.account.store" onClick={onNavigate} />
+          <Row to="/my-accounts/my-store" icon="map-pin" labelId="shell.account.store" onClick={onNavigate} />
         </ul>
       </nav>
       <Form method="post" action="/logout" reloadDocument className="mt-2 border-t border-oat-300 pt-2">
         <button type="submit" className={ROW}>
-          <Icon as={LogOut} />
+          <Icon as="log-out" />
           <FormattedMessage id="shell.account.signOut" />
         </button>
       </Form>
@@ -54,7 +53,7 @@ export function AccountPanel({ id, ref, startsFocused, onNavigate }: Props) {
 
 type RowProps = {
   readonly to: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly labelId: string;
   readonly onClick: () => void;
 };

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { CardChips } from '../ui/card-chips.tsx';
@@ -15,7 +14,7 @@ export function CheckoutHeader({ cartCount }: { readonly cartCount: number }) {
           to="/cart"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-700 hover:underline"
         >
-          <Icon as={ArrowLeft} />
+          <Icon as="arrow-left" />
           <FormattedMessage id="shell.backToCart" values={{ count: cartCount }} />
         </Link>
       </div>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { MenuDepartment } from '../shared/shopper/shop-data.ts';
@@ -44,7 +43,7 @@ export function DepartmentNav({ departments, links }: Props) {
         >
           <FormattedMessage id="shell.offers" />
           <Icon
-            as={ChevronDown}
+            as="chevron-down"
             size="s"
             className="transition-transform duration-quick group-aria-expanded:rotate-180"
           />

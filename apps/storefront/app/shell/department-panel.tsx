@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -122,7 +121,7 @@ export function MenuExtraLink({ link, className, onNavigate }: MenuExtraLinkProp
   return (
     <a href={link.href} rel="noopener" onClick={onNavigate} className={className}>
       {link.label}
-      <Icon as={ArrowUpRight} size="s" className="flex-none" />
+      <Icon as="arrow-up-right" size="s" className="flex-none" />
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Languages, MapPin, UserRound } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { languageNames } from '../platform/site/locale.ts';
@@ -24,17 +23,17 @@ export function DrawerFooter({ shell, languages, onNavigate }: Props) {
   return (
     <div className="mt-2 rounded-br-card bg-sage-100 py-2">
       <Link to="/find-a-store" onClick={onNavigate} className={ROW}>
-        <Icon as={MapPin} />
+        <Icon as="map-pin" />
         <StoreName shell={shell} />
       </Link>
       {shell.customer ? (
         <Link to="/account" onClick={onNavigate} className={ROW}>
-          <Icon as={UserRound} />
+          <Icon as="user-round" />
           <FormattedMessage id="shell.account.mine" />
         </Link>
       ) : (
         <SignInLink onClick={onNavigate} className={ROW}>
-          <Icon as={UserRound} />
+          <Icon as="user-round" />
           <FormattedMessage id="shell.signIn" />
         </SignInLink>
       )}
@@ -48,7 +47,7 @@ export function DrawerFooter({ shell, languages, onNavigate }: Props) {
             lang={choice.locale}
             className={ROW}
           >
-            <Icon as={Languages} />
+            <Icon as="languages" />
             {languageNames[choice.locale]}
           </a>
         ))}

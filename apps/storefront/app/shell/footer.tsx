@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -124,7 +123,7 @@ function LegalLinks({ links }: { readonly links: readonly FooterLink[] }) {
 function DemoNotice({ text }: { readonly text: string | undefined }) {
   return (
     <p className="mt-10 flex gap-3 rounded-control bg-white/8 px-5 py-4 text-white">
-      <Icon as={Info} className="text-honey-300" />
+      <Icon as="info" className="text-honey-300" />
       <span>{text ?? <FormattedMessage id="shell.demoNotice" />}</span>
     </p>
   );

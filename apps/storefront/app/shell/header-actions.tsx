@@ -1,11 +1,10 @@
 import { shownFirstName } from '@ownpath/domain/account';
-import { Heart, type LucideIcon, ShoppingCart, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { CountBadge } from '../ui/badge.tsx';
 import { iconButtonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SignInLink } from './sign-in-link.tsx';
@@ -21,19 +20,19 @@ export function HeaderActions({ shell: { customer, cartCount } }: Props) {
     <div className="flex items-center gap-1">
       {customer ? (
         <AccountMenu className={ACTION}>
-          <Icon as={UserRound} />
+          <Icon as="user-round" />
           {shownFirstName(customer.firstName) ?? <FormattedMessage id="shell.account" />}
         </AccountMenu>
       ) : (
         <SignInLink className={ACTION}>
-          <Icon as={UserRound} />
+          <Icon as="user-round" />
           <FormattedMessage id="shell.signIn" />
         </SignInLink>
       )}
-      <Action to="/cart/wishlist" icon={Heart}>
+      <Action to="/cart/wishlist" icon="heart">
         <FormattedMessage id="shell.saved" />
       </Action>
-      <Action to="/cart" icon={ShoppingCart}>
+      <Action to="/cart" icon="shopping-cart">
         <FormattedMessage id="shell.cart" />
         <CartCount count={cartCount} />
       </Action>
@@ -51,15 +50,15 @@ export function CompactHeaderActions({ shell: { customer, cartCount } }: Props) 
         aria-label={formatMessage({ id: 'shell.savedItems' })}
         className={iconButtonClass}
       >
-        <Icon as={Heart} />
+        <Icon as="heart" />
       </Link>
       {customer ? (
         <AccountMenu label={formatMessage({ id: 'shell.account.mine' })} className={iconButtonClass}>
-          <Icon as={UserRound} />
+          <Icon as="user-round" />
         </AccountMenu>
       ) : (
         <SignInLink label={formatMessage({ id: 'shell.signIn' })} className={iconButtonClass}>
-          <Icon as={UserRound} />
+          <Icon as="user-round" />
         </SignInLink>
       )}
       <Link
@@ -67,7 +66,7 @@ export function CompactHeaderActions({ shell: { customer, cartCount } }: Props) 
         aria-label={formatMessage({ id: 'shell.cart.withCount' }, { count: cartCount })}
         className={iconButtonClass}
       >
-        <Icon as={ShoppingCart} />
+        <Icon as="shopping-cart" />
         {cartCount > 0 && (
           <span aria-hidden="true" className="absolute top-0.5 right-0 flex">
             <CountBadge count={cartCount} />
@@ -92,7 +91,7 @@ function CartCount({ count }: { readonly count: number }) {
   );
 }
 
-type ActionProps = { readonly to: string; readonly icon: LucideIcon; readonly children: ReactNode };
+type ActionProps = { readonly to: string; readonly icon: IconName; readonly children: ReactNode };
 
 function Action({ to, icon, children }: ActionProps) {
   return (

@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -37,7 +36,7 @@ export function MenuButton({ shell, languages }: Props) {
         onClick={open}
         className={iconButtonClass}
       >
-        <Icon as={Menu} size="l" />
+        <Icon as="menu" size="l" />
       </Link>
       {hasOpened && (
         <Suspense>

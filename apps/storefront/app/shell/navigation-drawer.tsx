@@ -1,4 +1,3 @@
-import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -57,7 +56,7 @@ function Levels({ departments, links, onClose }: LevelsProps) {
             onClick={() => setPath(path.slice(0, -1))}
             className={cx(drawerRow, 'font-semibold! text-spruce-700!')}
           >
-            <Icon as={ArrowLeft} />
+            <Icon as="arrow-left" />
             <FormattedMessage id="shell.menu.back" />
           </button>
           <h2 className="px-4 pt-2 pb-3 text-[1.375rem]">{parent.name}</h2>
@@ -116,7 +115,7 @@ function CategoryRow({ category, onEnter, onClose }: CategoryRowProps) {
   return (
     <button type="button" onClick={onEnter} className={cx(drawerRow, 'justify-between text-left')}>
       {category.name}
-      <Icon as={ChevronRight} className="text-ink-2" />
+      <Icon as="chevron-right" className="text-ink-2" />
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../ui/cx.ts';
@@ -20,7 +19,7 @@ export function OffersRow({ className, onNavigate }: Props) {
     >
       <summary className={cx(className, 'justify-between font-semibold!')}>
         <FormattedMessage id="shell.offers" />
-        <Icon as={ChevronDown} className="transition-transform duration-quick group-open:rotate-180" />
+        <Icon as="chevron-down" className="transition-transform duration-quick group-open:rotate-180" />
       </summary>
       {isOpen && (
         <StoreOffersNow

@@ -1,4 +1,3 @@
-import { ChevronDown, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
@@ -30,11 +29,11 @@ export function StoreChip({ shell }: Props) {
       aria-expanded={canOpen ? prompt.anchor !== null : undefined}
       className="inline-flex min-h-9 min-w-0 items-center gap-2 rounded-pill bg-white/11 px-3 max-sm:gap-1.5 max-sm:px-2.5 font-semibold whitespace-nowrap text-white hover:bg-white/18"
     >
-      <Icon as={MapPin} size="s" className="text-honey-300" />
+      <Icon as="map-pin" size="s" className="text-honey-300" />
       <span className="truncate">
         <StoreName shell={shell} />
       </span>
-      <Icon as={ChevronDown} size="s" className="text-honey-300 max-sm:hidden" />
+      <Icon as="chevron-down" size="s" className="text-honey-300 max-sm:hidden" />
     </Link>
   );
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -18,7 +17,7 @@ export function Accordion({ items, name }: Props) {
         <details key={item.id} id={item.id} name={name} className="group">
           <summary className="flex min-h-13 items-center justify-between gap-4 py-3 font-semibold hover:text-spruce-700">
             {item.title}
-            <Icon as={ChevronDown} className="transition-transform duration-quick group-open:rotate-180" />
+            <Icon as="chevron-down" className="transition-transform duration-quick group-open:rotate-180" />
           </summary>
           <div className="pb-4 text-ink-2">{item.content}</div>
         </details>

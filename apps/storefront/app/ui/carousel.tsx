@@ -1,10 +1,9 @@
-import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import { Children, type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lastIndex, scrollSmoothly } from './carousel-movement.ts';
 import { type Goal, goalAfter, indexInRow } from './carousel-place.ts';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { useAutoSlide } from './use-auto-slide.ts';
 
 /** Default time between slides (specification section 9). */
@@ -133,14 +132,14 @@ function CarouselControls({ rowId, index, count, canGoBack, canGoOn, onStep, pau
   return (
     <div className="mt-3 flex items-center gap-2">
       <Control
-        icon={ChevronLeft}
+        icon="chevron-left"
         label={formatMessage({ id: 'carousel.previous' })}
         rowId={rowId}
         isDisabled={!canGoBack}
         onPress={() => onStep(-1)}
       />
       <Control
-        icon={ChevronRight}
+        icon="chevron-right"
         label={formatMessage({ id: 'carousel.next' })}
         rowId={rowId}
         isDisabled={!canGoOn}
@@ -155,7 +154,7 @@ function CarouselControls({ rowId, index, count, canGoBack, canGoOn, onStep, pau
           onClick={pause.onToggle}
           className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-semibold text-spruce-700 hover:bg-sage-100"
         >
-          <Icon as={pause.isPaused ? Play : Pause} />
+          <Icon as={pause.isPaused ? 'play' : 'pause'} />
           <FormattedMessage id={pause.isPaused ? 'ui.carousel.play' : 'ui.carousel.pause'} />
         </button>
       )}
@@ -164,7 +163,7 @@ function CarouselControls({ rowId, index, count, canGoBack, canGoOn, onStep, pau
 }
 
 type ControlProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly label: string;
   readonly rowId: string;
   readonly isDisabled: boolean;

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { FieldError } from './field.tsx';
@@ -28,7 +27,7 @@ export function Checkbox({ id, label, error, className, ...rest }: Props) {
             aria-describedby={error ? `${id}-error` : undefined}
           />
           <Icon
-            as={Check}
+            as="check"
             size="s"
             className="pointer-events-none relative stroke-3 text-white opacity-0 peer-checked:opacity-100 forced-colors:hidden"
           />

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, type LinkProps } from 'react-router';
@@ -48,7 +47,7 @@ function RemoveWords({ children }: { readonly children: ReactNode }) {
         <FormattedMessage id="facet.removePrefix" />{' '}
       </span>
       {children}
-      <Icon as={X} size="s" />
+      <Icon as="x" size="s" />
     </>
   );
 }

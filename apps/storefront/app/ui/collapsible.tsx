@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -16,7 +15,7 @@ export function Collapsible({ title, isOpen, children }: Props) {
       <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce-700 underline">
         {title}
         <Icon
-          as={ChevronDown}
+          as="chevron-down"
           size="s"
           className="transition-transform duration-quick group-open:rotate-180"
         />

@@ -1,5 +1,4 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { iconButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
@@ -71,7 +70,7 @@ export function Dialog(props: Props) {
                 hasDarkLead && 'text-white! hover:bg-white/10!',
               )}
             >
-              <Icon as={X} />
+              <Icon as="x" />
             </BaseDialog.Close>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>

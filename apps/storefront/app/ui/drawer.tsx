@@ -1,5 +1,4 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { iconButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
@@ -39,7 +38,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, side = 'left', head
             {header}
             <Dialog.Title className={header ? 'sr-only' : 'text-[1.375rem]'}>{title}</Dialog.Title>
             <Dialog.Close aria-label={closeLabel} className={iconButtonClass}>
-              <Icon as={X} />
+              <Icon as="x" />
             </Dialog.Close>
           </div>
           {children}

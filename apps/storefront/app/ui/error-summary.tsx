@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { focusAnswer } from './typing.ts';
@@ -28,7 +27,7 @@ export function ErrorSummary({ title, fields, answer }: Props) {
       role="alert"
       className="flex gap-3 rounded-control bg-error-soft px-4 py-3.5 text-ink"
     >
-      <Icon as={CircleAlert} className="mt-px text-error" />
+      <Icon as="circle-alert" className="mt-px text-error" />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <ul className="mt-0.5 flex flex-wrap gap-x-5">

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -48,7 +47,7 @@ type FieldErrorProps = { readonly id: string; readonly children: ReactNode };
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-[0.875rem] leading-5 font-medium text-error">
-      <Icon as={CircleAlert} size="s" className="mt-0.5" />
+      <Icon as="circle-alert" size="s" className="mt-0.5" />
       {children}
     </p>
   );

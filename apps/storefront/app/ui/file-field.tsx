@@ -1,4 +1,3 @@
-import { FileCheck, Upload } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from './cx.ts';
@@ -32,7 +31,7 @@ export function FileField({ id, label, hint, error, ...rest }: Props) {
         )}
       >
         <Icon
-          as={isChosen ? FileCheck : Upload}
+          as={isChosen ? 'file-check' : 'upload'}
           size="l"
           className={rest.disabled ? '' : 'text-spruce-700'}
         />

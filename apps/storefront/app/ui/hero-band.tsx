@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -22,7 +21,7 @@ export function HeroBand({ eyebrow, title, text, actions, aside, foot }: Props) 
         <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-18">
           <div className="min-w-0">
             <p className="flex items-center gap-2 text-[0.875rem] font-semibold text-honey-300 print:text-ink">
-              <Icon as={CircleCheck} />
+              <Icon as="circle-check" />
               {eyebrow}
             </p>
             <h1

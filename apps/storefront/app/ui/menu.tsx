@@ -1,9 +1,8 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { floatingClass } from './overlay-classes.ts';
 
 const itemClass = cx(
@@ -32,7 +31,7 @@ export function Menu({ trigger, align = 'start', children }: Props) {
   );
 }
 
-type ItemProps = { readonly icon?: LucideIcon; readonly children: ReactNode };
+type ItemProps = { readonly icon?: IconName; readonly children: ReactNode };
 
 export function MenuLink({ to, icon, children }: ItemProps & { readonly to: string }) {
   return (

@@ -1,19 +1,18 @@
-import { CalendarCheck, CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 type Tone = 'info' | 'honey' | 'error' | 'success';
 
-const TONES: Record<Tone, { box: string; glyph: string; icon: LucideIcon }> = {
-  info: { box: 'bg-info-soft', glyph: 'text-info', icon: Info },
+const TONES: Record<Tone, { box: string; glyph: string; icon: IconName }> = {
+  info: { box: 'bg-info-soft', glyph: 'text-info', icon: 'info' },
   honey: {
     box: 'bg-honey-50 ring-1 ring-inset ring-honey-300',
     glyph: 'text-honey-700',
-    icon: CalendarCheck,
+    icon: 'calendar-check',
   },
-  error: { box: 'bg-error-soft', glyph: 'text-error', icon: CircleAlert },
-  success: { box: 'bg-sage-100', glyph: 'text-spruce-700', icon: CircleCheck },
+  error: { box: 'bg-error-soft', glyph: 'text-error', icon: 'circle-alert' },
+  success: { box: 'bg-sage-100', glyph: 'text-spruce-700', icon: 'circle-check' },
 };
 
 type Props = { readonly tone: Tone; readonly children: ReactNode; readonly role?: 'status' | 'alert' };

@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 const slot = 'grid size-11 place-items-center rounded-full font-semibold';
 
@@ -25,7 +24,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: Props) {
       className="flex items-center justify-center gap-1"
     >
       <Step
-        icon={ChevronLeft}
+        icon="chevron-left"
         label={formatMessage({ id: 'ui.pagination.previous' })}
         to={page > 1 ? hrefOf(page - 1) : null}
       />
@@ -52,7 +51,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: Props) {
         ))}
       </ol>
       <Step
-        icon={ChevronRight}
+        icon="chevron-right"
         label={formatMessage({ id: 'ui.pagination.next' })}
         to={page < pageCount ? hrefOf(page + 1) : null}
       />
@@ -60,7 +59,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: Props) {
   );
 }
 
-type StepProps = { readonly icon: LucideIcon; readonly label: string; readonly to: string | null };
+type StepProps = { readonly icon: IconName; readonly label: string; readonly to: string | null };
 
 function Step({ icon, label, to }: StepProps) {
   if (to === null) {

@@ -4,7 +4,6 @@ import {
   type PasswordRequirement,
   passwordStrength,
 } from '@ownpath/domain/account';
-import { Check, Circle } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
@@ -53,7 +52,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
               key={requirement}
               className={cx('flex items-center gap-1.5', isMet ? 'text-spruce-700' : 'text-ink-2')}
             >
-              <Icon as={isMet ? Check : Circle} size="s" />
+              <Icon as={isMet ? 'check' : 'circle'} size="s" />
               <FormattedMessage id={requirementIds[requirement]} />
               <span className="sr-only">
                 <FormattedMessage id={isMet ? 'ui.password.met' : 'ui.password.missing'} />

@@ -1,4 +1,3 @@
-import { ImageOff } from 'lucide-react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
@@ -32,7 +31,7 @@ export function Picture(props: Props) {
           'grid! place-content-center justify-items-center gap-2 bg-oat-200 p-4 text-ink-3',
         )}
       >
-        <Icon as={ImageOff} size="l" />
+        <Icon as="image-off" size="l" />
         <span className="text-center text-xs">{alt}</span>
       </span>
     );

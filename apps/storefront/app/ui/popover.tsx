@@ -1,5 +1,4 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
-import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { iconButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
@@ -29,7 +28,7 @@ export function Popover({ trigger, title, closeLabel, align = 'start', children 
               aria-label={closeLabel}
               className={cx(iconButtonClass, 'absolute! top-2 right-2')}
             >
-              <Icon as={X} />
+              <Icon as="x" />
             </BasePopover.Close>
           </BasePopover.Popup>
         </BasePopover.Positioner>

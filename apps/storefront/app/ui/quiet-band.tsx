@@ -1,9 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 type Props = {
-  readonly icon?: LucideIcon;
+  readonly icon?: IconName;
   readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
   readonly text: ReactNode;

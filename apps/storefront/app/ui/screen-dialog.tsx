@@ -1,5 +1,4 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { iconButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
@@ -38,7 +37,7 @@ export function ScreenDialog({ isOpen, onClose, title, closeLabel, initialFocus,
               {title}
             </BaseDialog.Title>
             <BaseDialog.Close aria-label={closeLabel} className={iconButtonClass}>
-              <Icon as={X} />
+              <Icon as="x" />
             </BaseDialog.Close>
           </div>
           {children}

@@ -1,4 +1,3 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts, fieldAria, inputClass } from './field.tsx';
@@ -31,7 +30,7 @@ export function SecretField({ id, label, hint, error, showLabel, className, chil
           onClick={() => setIsShown((shown) => !shown)}
           className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-ink-2 enabled:hover:bg-sage-100 disabled:cursor-not-allowed disabled:text-ink-3"
         >
-          <Icon as={isShown ? EyeOff : Eye} />
+          <Icon as={isShown ? 'eye-off' : 'eye'} />
         </button>
       </div>
       {children}

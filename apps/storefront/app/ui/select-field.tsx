@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts, fieldAria, inputClass } from './field.tsx';
@@ -17,7 +16,7 @@ export function SelectField({ id, label, hint, error, className, children, ...re
         >
           {children}
         </select>
-        <Icon as={ChevronDown} className="pointer-events-none absolute top-3.5 right-3.5 text-ink-2" />
+        <Icon as="chevron-down" className="pointer-events-none absolute top-3.5 right-3.5 text-ink-2" />
       </div>
     </FieldFrame>
   );

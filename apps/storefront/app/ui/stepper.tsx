@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
@@ -71,7 +70,7 @@ function StepDot({ index, current }: { readonly index: number; readonly current:
         index > current && 'border-2 border-oat-500 bg-oat-100',
       )}
     >
-      {isDone ? <Icon as={Check} size="s" /> : index + 1}
+      {isDone ? <Icon as="check" size="s" /> : index + 1}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -50,7 +49,7 @@ export function OutsideLink({ look = 'inline', href, children }: OutsideProps) {
         {' '}
         <FormattedMessage id="content.newWindow" />
       </span>
-      <Icon as={ExternalLink} size="s" className="ml-1 inline-block align-[-0.15em]" />
+      <Icon as="external-link" size="s" className="ml-1 inline-block align-[-0.15em]" />
     </a>
   );
 }

@@ -1,5 +1,4 @@
 import { TOAST_MS } from '@ownpath/domain/constants';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
@@ -66,7 +65,7 @@ type ToastMessage = {
   readonly content: ReactNode;
 };
 
-const icons = { done: CircleCheck, info: Info, error: CircleAlert } as const;
+const icons = { done: 'circle-check', info: 'info', error: 'circle-alert' } as const;
 
 type Props = {
   readonly toast: ToastMessage;
@@ -107,7 +106,7 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
         onClick={() => onClose(toast.id)}
         className={isError ? undefined : 'hover:bg-white/10'}
       >
-        <Icon as={X} size="s" />
+        <Icon as="x" size="s" />
       </IconButton>
     </div>
   );

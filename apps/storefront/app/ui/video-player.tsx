@@ -1,4 +1,3 @@
-import { Play } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from './button.tsx';
@@ -25,7 +24,7 @@ type Props = {
 type State = 'waiting' | 'started' | 'failed';
 
 /**
- * A video with its poster and transcript. Nothing of it is loaded before Play, and it never plays by itself. Without
+ * A video with its poster and transcript. Nothing of it is loaded before 'play', and it never plays by itself. Without
  * JavaScript the browser's own controls do the same. If it can't be played, the transcript opens.
  */
 export function VideoPlayer({ title, sources, captions, poster, posterSrc, transcript, note }: Props) {
@@ -80,7 +79,7 @@ export function VideoPlayer({ title, sources, captions, poster, posterSrc, trans
             className="group absolute inset-0 grid size-full cursor-pointer place-items-center focus-visible:outline-offset-[-6px]"
           >
             <span className="grid size-14 place-items-center rounded-full bg-white text-spruce-700 shadow-pop transition-transform duration-quick group-hover:scale-105 group-hover:bg-sage-100 sm:size-22">
-              <Icon as={Play} size="l" className="translate-x-0.5 fill-current sm:size-10" />
+              <Icon as="play" size="l" className="translate-x-0.5 fill-current sm:size-10" />
             </span>
           </button>
         )}

@@ -1,11 +1,10 @@
-import { CalendarClock, CircleAlert, CreditCard, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { payTogetherHref } from '../../shared/shopper/account-links.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type AccountAgreement, type AccountAlertView, chargeOf } from './account-data.ts';
 import { LateParts } from './late-parts.tsx';
@@ -64,7 +63,7 @@ function Overdue({ agreements, payable, isPaidBelow }: LateProps & Pick<Props, '
   const store = online.filter(({ storeNumber }) => storeNumber === first?.storeNumber);
   const total = store.reduce((sum, agreement) => sum + chargeOf(agreement), 0);
   return (
-    <Alert icon={CalendarClock} title={<LateTitle agreements={agreements} />}>
+    <Alert icon="calendar-clock" title={<LateTitle agreements={agreements} />}>
       {agreements.map((agreement) => (
         <LateParts key={agreement.agreementId} agreement={agreement} isNamed={agreements.length > 1} />
       ))}
@@ -93,7 +92,7 @@ function Overdue({ agreements, payable, isPaidBelow }: LateProps & Pick<Props, '
 /** More than 45 days: the store helps first. */
 function LongOverdue({ agreements, payable }: LateProps) {
   return (
-    <Alert icon={CalendarClock} title={<LateTitle agreements={agreements} />}>
+    <Alert icon="calendar-clock" title={<LateTitle agreements={agreements} />}>
       <p className="mb-3">
         <FormattedMessage id="alert.longOverdue" />
       </p>
@@ -137,7 +136,7 @@ function CardEnds({ card }: { readonly card: NonNullable<AccountAlertView['card'
 
 function CardAlert({ title }: { readonly title: ReactNode }) {
   return (
-    <Alert icon={CreditCard} title={title}>
+    <Alert icon="credit-card" title={title}>
       <p>
         <FormattedMessage id="alert.cardText" />
       </p>
@@ -148,9 +147,9 @@ function CardAlert({ title }: { readonly title: ReactNode }) {
   );
 }
 
-type AlertProps = { readonly icon: LucideIcon; readonly title: ReactNode; readonly children: ReactNode };
+type AlertProps = { readonly icon: IconName; readonly title: ReactNode; readonly children: ReactNode };
 
-function Alert({ icon = CircleAlert, title, children }: AlertProps) {
+function Alert({ icon = 'circle-alert', title, children }: AlertProps) {
   const id = useId();
   return (
     <section

@@ -1,9 +1,8 @@
-import { ChevronRight, CircleCheck, Link2, type LucideIcon, PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { accountAgreementHref } from '../../shared/shopper/account-links.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { AccountData } from './account-data.ts';
 
 type Props = Pick<AccountData, 'owned' | 'takenBack'>;
@@ -16,7 +15,7 @@ export function AccountDoors({ owned, takenBack }: Props) {
         <Door
           key={agreementNumber}
           to={accountAgreementHref(agreementNumber)}
-          icon={CircleCheck}
+          icon="circle-check"
           title={<FormattedMessage id="dashboard.owned" values={{ name }} />}
           text={<FormattedMessage id="dashboard.owned.text" />}
         />
@@ -25,7 +24,7 @@ export function AccountDoors({ owned, takenBack }: Props) {
         <Door
           key={agreementNumber}
           to={accountAgreementHref(agreementNumber)}
-          icon={PackageCheck}
+          icon="package-check"
           title={
             <FormattedMessage
               id="dashboard.takenBack"
@@ -37,7 +36,7 @@ export function AccountDoors({ owned, takenBack }: Props) {
       ))}
       <Door
         to="/link-agreement"
-        icon={Link2}
+        icon="link-2"
         title={<FormattedMessage id="dashboard.link" />}
         text={<FormattedMessage id="dashboard.link.text" />}
       />
@@ -47,7 +46,7 @@ export function AccountDoors({ owned, takenBack }: Props) {
 
 type DoorProps = {
   readonly to: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly title: ReactNode;
   readonly text: ReactNode;
 };
@@ -67,7 +66,7 @@ export function Door({ to, icon, title, text }: DoorProps) {
           </b>
           <span className="block text-ink-2">{text}</span>
         </span>
-        <Icon as={ChevronRight} className="text-spruce-700" />
+        <Icon as="chevron-right" className="text-spruce-700" />
       </Link>
     </li>
   );

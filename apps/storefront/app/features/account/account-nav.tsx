@@ -1,22 +1,3 @@
-import {
-  BadgeCheck,
-  CreditCard,
-  Gift,
-  HandCoins,
-  Heart,
-  IdCard,
-  LayoutGrid,
-  LogOut,
-  type LucideIcon,
-  MapPin,
-  Package,
-  ReceiptText,
-  Repeat,
-  ShieldCheck,
-  Store,
-  Truck,
-  UserRound,
-} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, NavLink, useLocation } from 'react-router';
@@ -30,7 +11,7 @@ import {
   VISITS_HREF,
 } from '../../shared/shopper/account-links.ts';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const ROW = cx(
   'flex min-h-11 items-center gap-2.5 px-3.5 py-1.5 text-left font-medium text-ink lg:rounded-control',
@@ -59,24 +40,24 @@ export function AccountNav() {
       aria-label={formatMessage({ id: 'shell.account.mine' })}
       className="relative flex gap-2 self-start overflow-x-auto p-1 max-lg:-mx-1 lg:grid lg:gap-1.5 lg:p-0 print:hidden"
     >
-      <Part to="/account" icon={LayoutGrid} labelId="account.dashboard" />
-      <Part to="/orders" icon={Package} labelId="orders.title" />
-      <Part to={PAY_HREF} icon={HandCoins} labelId="pay.title" />
-      <Part to={HISTORY_HREF} icon={ReceiptText} labelId="history.title" />
-      <Part to={METHODS_HREF} icon={CreditCard} labelId="methods.title" />
-      <Part to={AUTOPAY_HREF} icon={Repeat} labelId="autopay.title" />
-      <Part to={VISITS_HREF} icon={Truck} labelId="visits.page.delivery" />
-      <Part to={DOCUMENTS_HREF} icon={IdCard} labelId="documents.page" />
-      <Part to={MEMBERSHIPS_HREF} icon={BadgeCheck} labelId="membership.title" />
-      <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
-      <Part to="/refer-a-friend/refer" icon={Gift} labelId="refer.title" />
-      <Part to="/my-accounts/personal-info" icon={UserRound} labelId="profile.title" />
-      <Part to="/addresses" icon={MapPin} labelId="addresses.title" />
-      <Part to="/my-accounts/my-store" icon={Store} labelId="shell.account.store" />
-      <Part to="/my-accounts/resetPassword" icon={ShieldCheck} labelId="security.title" />
+      <Part to="/account" icon="layout-grid" labelId="account.dashboard" />
+      <Part to="/orders" icon="package" labelId="orders.title" />
+      <Part to={PAY_HREF} icon="hand-coins" labelId="pay.title" />
+      <Part to={HISTORY_HREF} icon="receipt-text" labelId="history.title" />
+      <Part to={METHODS_HREF} icon="credit-card" labelId="methods.title" />
+      <Part to={AUTOPAY_HREF} icon="repeat" labelId="autopay.title" />
+      <Part to={VISITS_HREF} icon="truck" labelId="visits.page.delivery" />
+      <Part to={DOCUMENTS_HREF} icon="id-card" labelId="documents.page" />
+      <Part to={MEMBERSHIPS_HREF} icon="badge-check" labelId="membership.title" />
+      <Part to="/account/wishlist" icon="heart" labelId="shell.savedItems" />
+      <Part to="/refer-a-friend/refer" icon="gift" labelId="refer.title" />
+      <Part to="/my-accounts/personal-info" icon="user-round" labelId="profile.title" />
+      <Part to="/addresses" icon="map-pin" labelId="addresses.title" />
+      <Part to="/my-accounts/my-store" icon="store" labelId="shell.account.store" />
+      <Part to="/my-accounts/resetPassword" icon="shield-check" labelId="security.title" />
       <Form method="post" action="/logout" reloadDocument className="lg:mt-4">
         <button type="submit" className={cx(ROW, IDLE, 'w-full')}>
-          <Icon as={LogOut} />
+          <Icon as="log-out" />
           <FormattedMessage id="shell.account.signOut" />
         </button>
       </Form>
@@ -84,7 +65,7 @@ export function AccountNav() {
   );
 }
 
-type PartProps = { readonly to: string; readonly icon: LucideIcon; readonly labelId: string };
+type PartProps = { readonly to: string; readonly icon: IconName; readonly labelId: string };
 
 function Part({ to, icon, labelId }: PartProps) {
   return (

@@ -1,7 +1,6 @@
-import { CircleCheck, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { AccountAgreement } from './account-data.ts';
 
 type Props = {
@@ -11,10 +10,10 @@ type Props = {
   readonly isJustPaid?: boolean;
 };
 
-const lookOf: Readonly<Record<'late' | 'wait' | 'good', { icon: LucideIcon; color: string }>> = {
-  late: { icon: Clock, color: 'text-honey-700' },
-  wait: { icon: Hourglass, color: 'text-ink-2' },
-  good: { icon: CircleCheck, color: 'text-spruce-700' },
+const lookOf: Readonly<Record<'late' | 'wait' | 'good', { icon: IconName; color: string }>> = {
+  late: { icon: 'clock', color: 'text-honey-700' },
+  wait: { icon: 'hourglass', color: 'text-ink-2' },
+  good: { icon: 'circle-check', color: 'text-spruce-700' },
 };
 
 /** A word for where it stands: late, waiting for its delivery, just paid, or up to date. */

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { AUTOPAY_HREF } from '../../shared/shopper/account-links.ts';
@@ -25,7 +24,7 @@ export function AutopayCard({ agreements, isNowhere }: Props) {
         </h2>
         {on > 0 && owing.length > 1 && (
           <p className="inline-flex items-center gap-1.5 text-sm font-semibold text-spruce-700">
-            <Icon as={Check} size="s" />
+            <Icon as="check" size="s" />
             <FormattedMessage id="dashboard.autopay.count" values={{ on, count: owing.length }} />
           </p>
         )}

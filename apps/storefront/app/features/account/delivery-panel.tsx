@@ -1,4 +1,3 @@
-import { CircleCheck, IdCard, type LucideIcon, Ruler, Truck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -6,7 +5,7 @@ import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { visitHref } from '../../shared/shopper/account-links.ts';
 import { cancelOrderHref, confirmationHref } from '../../shared/shopper/order-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { AccountOrder } from './account-data.ts';
 import { PanelHeading, SprucePanel } from './spruce-panel.tsx';
 
@@ -27,10 +26,10 @@ export function DeliveryPanel({ order }: { readonly order: AccountOrder }) {
         {dates.weekday(order.deliveryDate)}
       </p>
       <ul className="mt-5 grid max-w-108 gap-2.5">
-        <Step icon={CircleCheck} date={dates.weekday(order.createdAt)}>
+        <Step icon="circle-check" date={dates.weekday(order.createdAt)}>
           <FormattedMessage id="dashboard.comes.signed" />
         </Step>
-        <Step icon={Truck} date={dates.weekday(order.deliveryDate)}>
+        <Step icon="truck" date={dates.weekday(order.deliveryDate)}>
           <FormattedMessage id="dashboard.comes.delivery" />
         </Step>
       </ul>
@@ -52,7 +51,7 @@ export function DeliveryPanel({ order }: { readonly order: AccountOrder }) {
   );
 }
 
-type StepProps = { readonly icon: LucideIcon; readonly date: string; readonly children: ReactNode };
+type StepProps = { readonly icon: IconName; readonly date: string; readonly children: ReactNode };
 
 function Step({ icon, date, children }: StepProps) {
   return (
@@ -65,8 +64,8 @@ function Step({ icon, date, children }: StepProps) {
 }
 
 const CHECKS = [
-  { icon: IdCard, title: 'dashboard.before.id', text: 'dashboard.before.idText' },
-  { icon: Ruler, title: 'dashboard.before.way', text: 'dashboard.before.wayText' },
+  { icon: 'id-card', title: 'dashboard.before.id', text: 'dashboard.before.idText' },
+  { icon: 'ruler', title: 'dashboard.before.way', text: 'dashboard.before.wayText' },
 ] as const;
 
 /** What to have ready for the delivery. */

@@ -1,4 +1,3 @@
-import { Clock, FileUp, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DOCUMENTS_HREF } from '../../shared/documents/document-links.ts';
@@ -47,7 +46,7 @@ export function DocumentsPanel({ order }: { readonly order: AccountOrder }) {
                   isSent ? 'bg-sage-100 text-spruce-800' : 'bg-honey-100 text-honey-800',
                 )}
               >
-                <Icon as={isSent ? Clock : FileUp} size="s" />
+                <Icon as={isSent ? 'clock' : 'file-up'} size="s" />
                 <FormattedMessage id="dashboard.documents.state" values={{ sent: isSent ? 'yes' : 'no' }} />
               </span>
             </li>
@@ -80,7 +79,7 @@ export function HeldItems({ order }: { readonly order: AccountOrder }) {
         </span>
       )}
       <p className="mt-5 flex gap-2.5">
-        <Icon as={Wallet} className="mt-0.5 text-honey-300" />
+        <Icon as="wallet" className="mt-0.5 text-honey-300" />
         <span>
           <FormattedMessage id="dashboard.held.text" values={{ amount: money(order.paidCents) }} />
         </span>

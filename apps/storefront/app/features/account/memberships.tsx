@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import { MEMBERSHIPS_HREF } from '../../shared/shopper/account-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
@@ -11,7 +10,7 @@ export function Memberships({ memberships }: Pick<AccountData, 'memberships'>) {
     <ul className="mt-4 grid gap-3">
       {memberships.map((agreementNumber) => (
         <li key={agreementNumber} className="flex items-center gap-3 rounded-card bg-white p-5 shadow-card">
-          <Icon as={BadgeCheck} className="text-spruce-700" />
+          <Icon as="badge-check" className="text-spruce-700" />
           <p className="min-w-0 wrap-anywhere">
             <LinkedMessage
               id="dashboard.membership"

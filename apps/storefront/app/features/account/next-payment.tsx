@@ -1,12 +1,11 @@
 import type { SavedPaymentMethod } from '@ownpath/contracts/servicing';
-import { Repeat2, Store } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { extraHref, payTogetherHref } from '../../shared/shopper/account-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type AccountAgreement, chargeOf } from './account-data.ts';
 import { MethodName } from './method-name.tsx';
 import { PanelHeading, SprucePanel } from './spruce-panel.tsx';
@@ -61,7 +60,7 @@ export function NextPayment({ agreements, methods, payable, isSoon, hasExtra = f
         )}
       </dl>
       {charged && (
-        <PanelNote icon={Repeat2}>
+        <PanelNote icon="repeat-2">
           <FormattedMessage
             id="dashboard.autopayCharges"
             values={{
@@ -85,7 +84,7 @@ export function NextPayment({ agreements, methods, payable, isSoon, hasExtra = f
           )}
         </div>
       ) : (
-        <PanelNote icon={Store}>
+        <PanelNote icon="store">
           <FormattedMessage id="account.payAtStore" />
         </PanelNote>
       )}
@@ -123,7 +122,7 @@ function DueLine({ agreement }: { readonly agreement: AccountAgreement }) {
   );
 }
 
-type NoteProps = { readonly icon: typeof Store; readonly children: ReactNode };
+type NoteProps = { readonly icon: IconName; readonly children: ReactNode };
 
 function PanelNote({ icon, children }: NoteProps) {
   return (

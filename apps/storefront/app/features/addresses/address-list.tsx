@@ -1,5 +1,4 @@
 import type { CustomerAddress } from '@ownpath/contracts/customers';
-import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
@@ -26,7 +25,7 @@ export function AddressList({ addresses }: Props) {
             )}
           </h2>
           <p className="mt-2 mb-4 flex gap-2.5 wrap-anywhere text-ink-2">
-            <Icon as={MapPin} className="mt-0.5 flex-none text-spruce-700" />
+            <Icon as="map-pin" className="mt-0.5 flex-none text-spruce-700" />
             <span>
               {address.address1}
               {address.address2 && `, ${address.address2}`}

@@ -1,4 +1,3 @@
-import { Truck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PlaceNotice } from '../../shared/delivery/place-notice.tsx';
@@ -42,7 +41,7 @@ export function AddressNote({ answer, returned }: Props) {
       >
         {answer?.storeName && (
           <>
-            <Icon as={Truck} className="mt-px" />
+            <Icon as="truck" className="mt-px" />
             <FormattedMessage id="delivery.from" values={{ store: answer.storeName }} />
           </>
         )}

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -32,7 +31,7 @@ export function FormEnd({ step, wrongFields, isBusy, saving }: Props) {
       </div>
       {step !== 'review' && (
         <p role="status" className="mt-4 flex min-h-5 gap-2 text-xs text-ink-3">
-          <Icon as={Lock} size="s" />
+          <Icon as="lock" size="s" />
           <FormattedMessage id={savingIds[saving]} />
         </p>
       )}

@@ -1,14 +1,13 @@
-import { FileSignature, HandCoins, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Collapsible } from '../../ui/collapsible.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 
-const LINES: readonly (readonly [LucideIcon, string])[] = [
-  [HandCoins, 'application.promiseFree'],
-  [FileSignature, 'application.promiseNothing'],
-  [ShieldCheck, 'application.promiseSafe'],
+const LINES: readonly (readonly [IconName, string])[] = [
+  ['hand-coins', 'application.promiseFree'],
+  ['file-signature', 'application.promiseNothing'],
+  ['shield-check', 'application.promiseSafe'],
 ];
 
 /** What applying means and what it does not, beside the form. */

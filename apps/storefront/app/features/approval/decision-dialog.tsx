@@ -1,4 +1,3 @@
-import { CircleCheck, FileCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -86,7 +85,7 @@ function Band({ notice: { kind, approval }, title }: { notice: DecisionNotice; t
   const wholeDollars = useWholeDollars();
   const eyebrow = (
     <>
-      <Icon as={CircleCheck} size="s" />
+      <Icon as="circle-check" size="s" />
       <FormattedMessage
         id={textIds[kind].eyebrow}
         values={{ count: approval.verificationDocuments.filter(({ isRequired }) => isRequired).length }}
@@ -139,7 +138,7 @@ function Needed({ approval }: { readonly approval: DecisionNotice['approval'] })
           .filter(({ isRequired }) => isRequired)
           .map(({ type }) => (
             <li key={type} className="flex gap-3">
-              <Icon as={FileCheck} className="text-spruce-700" />
+              <Icon as="file-check" className="text-spruce-700" />
               <FormattedMessage id={documentNameIds[type]} />
             </li>
           ))}

@@ -1,9 +1,8 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { Basket } from '@ownpath/contracts/basket';
-import { FileText, Info, type LucideIcon, Mail, PenLine } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { QuietBand } from '../../ui/quiet-band.tsx';
 import { NextActions } from './next-actions.tsx';
@@ -37,7 +36,7 @@ export function DeclineNotice({ approval, basket, preOwned }: Props) {
               </div>
             )}
             <p className="mt-6 flex gap-3 border-t border-dotted border-oat-500 pt-6 text-ink-2">
-              <Icon as={Mail} className="mt-0.5 flex-none text-spruce-600" />
+              <Icon as="mail" className="mt-0.5 flex-none text-spruce-600" />
               <span className="min-w-0">
                 <FormattedMessage id="declined.copy" />
               </span>
@@ -109,16 +108,16 @@ function AgencyAndRights({ agency }: { readonly agency: Agency }) {
           </address>
         </div>
         <ul className="grid content-start gap-3 text-ink-2">
-          <Right icon={FileText} id="declined.agency.freeCopy" />
-          <Right icon={PenLine} id="declined.agency.dispute" />
-          <Right icon={Info} id="declined.agency.notDecided" />
+          <Right icon="file-text" id="declined.agency.freeCopy" />
+          <Right icon="pen-line" id="declined.agency.dispute" />
+          <Right icon="info" id="declined.agency.notDecided" />
         </ul>
       </div>
     </>
   );
 }
 
-function Right({ icon, id }: { readonly icon: LucideIcon; readonly id: string }) {
+function Right({ icon, id }: { readonly icon: IconName; readonly id: string }) {
   return (
     <li className="flex gap-3">
       <Icon as={icon} className="mt-0.5 flex-none text-spruce-600" />

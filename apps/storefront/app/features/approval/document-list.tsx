@@ -1,5 +1,4 @@
 import type { Approval } from '@ownpath/contracts/approval';
-import { FileCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { documentExampleIds, documentNameIds } from '../../shared/documents/document-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +12,7 @@ export function DocumentList({ documents }: { readonly documents: Documents }) {
     <ul className="mt-5 grid gap-4 md:grid-cols-2">
       {required.map(({ type }) => (
         <li key={type} className="flex gap-3 rounded-card bg-white p-5 shadow-card">
-          <Icon as={FileCheck} className="mt-0.5 text-spruce-600" />
+          <Icon as="file-check" className="mt-0.5 text-spruce-600" />
           <div>
             <h3 className="font-sans text-base font-semibold tracking-normal">
               <FormattedMessage id={documentNameIds[type]} />

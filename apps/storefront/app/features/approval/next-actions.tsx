@@ -1,12 +1,11 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import { isHelpedByTime } from '@ownpath/domain/approval';
-import { CalendarCheck, type LucideIcon, PhoneCall, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { CallStore } from './call-store.tsx';
 
 /** What a declined shopper can do: speak with the store, settle what is open, and the day of the next application. */
@@ -22,7 +21,7 @@ export function NextActions({ approval }: { readonly approval: Approval }) {
         <Talk />
         {reasons.includes('PRIOR_ACCOUNT') && (
           <Action
-            icon={ReceiptText}
+            icon="receipt-text"
             title={<FormattedMessage id="declined.settle" />}
             note={<FormattedMessage id="declined.settleNote" />}
           >
@@ -33,7 +32,7 @@ export function NextActions({ approval }: { readonly approval: Approval }) {
         )}
         {mayReapplyAt && isHelpedByTime(reasons) && (
           <Action
-            icon={CalendarCheck}
+            icon="calendar-check"
             title={<FormattedMessage id="declined.reapply" values={{ date: dates.long(mayReapplyAt) }} />}
             note={<FormattedMessage id="declined.reapplyNote" />}
           />
@@ -48,7 +47,7 @@ function Talk() {
   const phone = store?.phone ?? '';
   return (
     <Action
-      icon={PhoneCall}
+      icon="phone-call"
       title={<FormattedMessage id="declined.talk" />}
       note={
         <>
@@ -69,7 +68,7 @@ function Talk() {
 }
 
 type ActionProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly title: ReactNode;
   readonly note: ReactNode;
   readonly children?: ReactNode;

@@ -1,5 +1,4 @@
 import type { Basket } from '@ownpath/contracts/basket';
-import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -56,7 +55,7 @@ export function OtherWays({ basket, preOwned }: Props) {
           />
         )}
         <Way
-          picture={<Icon as={Bell} size="l" />}
+          picture={<Icon as="bell" size="l" />}
           ground="bg-sage-100 text-spruce-700"
           to="/c/deals"
           title={<FormattedMessage id="declined.seeDeals" />}

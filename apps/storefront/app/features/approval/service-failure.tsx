@@ -1,4 +1,3 @@
-import { Unplug } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countInTab } from '../../platform/browser-storage.ts';
@@ -26,7 +25,7 @@ export function ServiceFailure({ titleId, textId, retryTo, other }: Props) {
     <>
       <PageTitle>{intl.formatMessage({ id: 'serviceFailure.pageTitle' })}</PageTitle>
       <QuietBand
-        icon={Unplug}
+        icon="unplug"
         eyebrow={<FormattedMessage id="serviceFailure.pageTitle" />}
         title={<FormattedMessage id={titleId} />}
         text={<FormattedMessage id={textId} />}

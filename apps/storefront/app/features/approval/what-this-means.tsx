@@ -1,7 +1,6 @@
-import { FileSignature, IdCard, type LucideIcon, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 /** Three plain sentences about an approval; the third one depends on what will be asked for. */
 export function WhatThisMeans({ documents }: { readonly documents: ReactNode }) {
@@ -12,22 +11,22 @@ export function WhatThisMeans({ documents }: { readonly documents: ReactNode }) 
       </h2>
       <div className="mt-6 grid gap-8 md:grid-cols-3">
         <Point
-          icon={Wallet}
+          icon="wallet"
           title={<FormattedMessage id="approval.ceiling" />}
           text={<FormattedMessage id="approval.ceilingText" />}
         />
         <Point
-          icon={FileSignature}
+          icon="file-signature"
           title={<FormattedMessage id="approval.noAgreement" />}
           text={<FormattedMessage id="approval.noAgreementText" />}
         />
-        <Point icon={IdCard} title={<FormattedMessage id="approval.ask" />} text={documents} />
+        <Point icon="id-card" title={<FormattedMessage id="approval.ask" />} text={documents} />
       </div>
     </section>
   );
 }
 
-type PointProps = { readonly icon: LucideIcon; readonly title: ReactNode; readonly text: ReactNode };
+type PointProps = { readonly icon: IconName; readonly title: ReactNode; readonly text: ReactNode };
 
 function Point({ icon, title, text }: PointProps) {
   return (

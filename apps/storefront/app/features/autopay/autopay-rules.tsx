@@ -1,13 +1,12 @@
-import { Bell, CalendarCheck, CircleCheck, type LucideIcon, RotateCcw } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const RULES = [
-  [Bell, 'autopay.rule.before', 'autopay.rule.beforeText'],
-  [CalendarCheck, 'autopay.rule.day', 'autopay.rule.dayText'],
-  [RotateCcw, 'autopay.rule.failed', 'autopay.rule.failedText'],
-  [CircleCheck, 'autopay.rule.end', 'autopay.rule.endText'],
-] as const satisfies readonly (readonly [LucideIcon, string, string])[];
+  ['bell', 'autopay.rule.before', 'autopay.rule.beforeText'],
+  ['calendar-check', 'autopay.rule.day', 'autopay.rule.dayText'],
+  ['rotate-ccw', 'autopay.rule.failed', 'autopay.rule.failedText'],
+  ['circle-check', 'autopay.rule.end', 'autopay.rule.endText'],
+] as const satisfies readonly (readonly [IconName, string, string])[];
 
 /** What autopay does, and when it ends. `time`: of the store's day. */
 export function AutopayRules({ time }: { readonly time: string }) {

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation, useSubmit } from 'react-router';
@@ -59,7 +58,7 @@ export function BankSearch({ bankName, banks }: Pick<BankView, 'bankName' | 'ban
             aria-label={intl.formatMessage({ id: 'bank.search' })}
             className="absolute inset-y-0 right-0 grid w-12 place-items-center text-spruce-700"
           >
-            <Icon as={Search} />
+            <Icon as="search" />
           </button>
         </div>
       </Form>

@@ -1,4 +1,3 @@
-import { FileUp, Hash, type LucideIcon, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { THANK_YOU_HREF, UPLOAD_HREF } from '../../shared/documents/document-links.ts';
@@ -6,7 +5,7 @@ import { refusalIds } from '../../shared/documents/refusal-ids.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { useFinderHref } from '../../shared/shopper/use-finder-href.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -62,7 +61,7 @@ function BankStep({ view, returned }: Props) {
           <FormattedMessage id="bank.otherWays" />
         </h2>
         <Way
-          icon={Hash}
+          icon="hash"
           title={<FormattedMessage id="bank.numbers" />}
           text={<FormattedMessage id="bank.numbersText" />}
           action={
@@ -131,7 +130,7 @@ function StatementWay({ statement }: Pick<BankView, 'statement'>) {
   if (!isOpen) return null;
   return (
     <Way
-      icon={FileUp}
+      icon="file-up"
       title={<FormattedMessage id="bank.statement" />}
       text={<FormattedMessage id="bank.statementText" />}
       action={
@@ -149,7 +148,7 @@ function AtTheStore() {
   const finder = useFinderHref();
   return (
     <Way
-      icon={Store}
+      icon="store"
       title={
         store ? (
           <FormattedMessage id="bank.store" values={{ store: store.address1 }} />
@@ -174,7 +173,7 @@ function AtTheStore() {
 }
 
 type WayProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly action: ReactNode;

@@ -1,10 +1,9 @@
-import { Check, X } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 
 const PARTS = [
-  { titleId: 'bank.see', icon: Check, lineIds: ['bank.seeName', 'bank.seeBalance', 'bank.seeDeposits'] },
-  { titleId: 'bank.never', icon: X, lineIds: ['bank.neverPassword', 'bank.neverPay'] },
+  { titleId: 'bank.see', icon: 'check', lineIds: ['bank.seeName', 'bank.seeBalance', 'bank.seeDeposits'] },
+  { titleId: 'bank.never', icon: 'x', lineIds: ['bank.neverPassword', 'bank.neverPay'] },
 ] as const;
 
 /** Beside the banks: what is seen, what never is, and what is kept. */

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -40,7 +39,7 @@ export function AddToCartModal<Product extends { readonly id: string }>({
       closeLabel={intl.formatMessage({ id: 'shell.close' })}
       title={
         <span className="flex items-center gap-3">
-          <Icon as={CircleCheck} size="l" className="text-spruce-600" />
+          <Icon as="circle-check" size="l" className="text-spruce-600" />
           <FormattedMessage id="addToCart.title" values={{ count: shown?.quantity ?? 1 }} />
         </span>
       }

@@ -1,5 +1,4 @@
 import type { ApprovalFit } from '@ownpath/contracts/basket';
-import { Check, CircleAlert, Wallet } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
@@ -24,7 +23,7 @@ function Fit({ fit }: { readonly fit: ApprovalFit }) {
         </h2>
         <p className="flex items-center gap-2 text-[0.875rem]">
           <Icon
-            as={fit.fits ? Check : CircleAlert}
+            as={fit.fits ? 'check' : 'circle-alert'}
             size="s"
             className={fit.fits ? 'text-spruce-600' : 'text-error'}
           />
@@ -69,7 +68,7 @@ function Fit({ fit }: { readonly fit: ApprovalFit }) {
 function Invitation() {
   return (
     <section className="mt-2 flex gap-4 rounded-card bg-sage-100 p-6">
-      <Icon as={Wallet} size="l" className="text-spruce-700" />
+      <Icon as="wallet" size="l" className="text-spruce-700" />
       <div>
         <h2 className="font-sans text-sm font-semibold tracking-normal">
           <FormattedMessage id="cart.fit.none" />

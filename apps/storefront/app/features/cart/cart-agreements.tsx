@@ -1,5 +1,4 @@
 import type { Basket } from '@ownpath/contracts/basket';
-import { Check, CircleAlert, Truck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -86,7 +85,7 @@ function DeliveryBy({ date }: { readonly date: string }) {
   const dates = useDateText();
   return (
     <p className="inline-flex items-center gap-2 text-sm font-semibold text-ink-2">
-      <Icon as={Truck} size="s" className="text-spruce-600" />
+      <Icon as="truck" size="s" className="text-spruce-600" />
       <FormattedMessage id="agreements.deliveryBy" values={{ date: dates.weekday(date) }} />
     </p>
   );
@@ -150,7 +149,7 @@ function AgreementFigures({
       {showsFit && fitsApproval !== null && (
         <p className="mt-3 flex items-center gap-2 text-sm font-semibold">
           <Icon
-            as={fitsApproval ? Check : CircleAlert}
+            as={fitsApproval ? 'check' : 'circle-alert'}
             size="s"
             className={fitsApproval ? 'text-spruce-600' : 'text-error'}
           />

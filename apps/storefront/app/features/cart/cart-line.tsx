@@ -1,6 +1,5 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
 import { CART_QUANTITY } from '@ownpath/domain/forms';
-import { CircleAlert, CircleOff, Minus, Package, Plus, Tag, Truck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
@@ -11,7 +10,7 @@ import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { DeliveryBand, type DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ItemPicture, ItemPrice } from './cart-item.tsx';
 import { isGone, isShort } from './line-stock.ts';
 
@@ -48,7 +47,7 @@ export function CartLine({ item, dates, isScheduled, cheaperWith }: Props) {
         <Delivery item={item} dates={dates} />
         {cheaperWith !== null && (
           <p className="mt-2 flex items-start gap-2 text-xs text-ink-2">
-            <Icon as={Tag} size="s" className="mt-px text-spruce-600" />
+            <Icon as="tag" size="s" className="mt-px text-spruce-600" />
             <FormattedMessage id="cart.cheaperWith" values={{ name: cheaperWith }} />
           </p>
         )}
@@ -111,14 +110,14 @@ function Delivery({ item, dates }: Pick<Props, 'item' | 'dates'>) {
   if (isGone(item)) {
     return (
       <p className="mt-2.5 flex items-center gap-2 text-xs font-semibold text-ink-2">
-        <Icon as={CircleOff} size="s" className="text-ink-3" />
+        <Icon as="circle-off" size="s" className="text-ink-3" />
         <FormattedMessage id="cart.notAvailable" />
       </p>
     );
   }
   return (
     <p className="mt-2.5 flex items-start gap-2 text-xs text-ink-2">
-      <Icon as={Truck} size="s" className="mt-px text-spruce-600" />
+      <Icon as="truck" size="s" className="mt-px text-spruce-600" />
       <span>
         {dates ? (
           <FormattedMessage
@@ -162,7 +161,7 @@ function StockLimit({ item }: Pick<Props, 'item'>) {
         isShort(item) ? 'font-semibold text-error' : 'text-ink-2',
       )}
     >
-      <Icon as={isShort(item) ? CircleAlert : Package} size="s" className="mt-px" />
+      <Icon as={isShort(item) ? 'circle-alert' : 'package'} size="s" className="mt-px" />
       <FormattedMessage id={isShort(item) ? 'cart.stock.short' : 'cart.stock.limit'} values={{ available }} />
     </p>
   );
@@ -172,7 +171,7 @@ function StockLimit({ item }: Pick<Props, 'item'>) {
 function Quantity({ item, isBusy }: { readonly item: BasketItem; readonly isBusy: boolean }) {
   const intl = useIntl();
   const most = Math.min(CART_QUANTITY.max, Math.max(item.availableQuantity, CART_QUANTITY.min));
-  const step = (quantity: number, label: string, glyph: typeof Plus) => (
+  const step = (quantity: number, label: string, glyph: IconName) => (
     <button
       type="submit"
       name="quantity"
@@ -194,11 +193,11 @@ function Quantity({ item, isBusy }: { readonly item: BasketItem; readonly isBusy
         aria-label={intl.formatMessage({ id: 'cart.quantity.label' }, { name: item.name })}
         className="inline-flex items-center rounded-pill ring-[1.5px] ring-oat-500 ring-inset"
       >
-        {step(Math.min(item.quantity - 1, most), intl.formatMessage({ id: 'cart.quantity.less' }), Minus)}
+        {step(Math.min(item.quantity - 1, most), intl.formatMessage({ id: 'cart.quantity.less' }), 'minus')}
         <output aria-live="polite" className="min-w-6 text-center font-semibold">
           {item.quantity}
         </output>
-        {step(item.quantity + 1, intl.formatMessage({ id: 'cart.quantity.more' }), Plus)}
+        {step(item.quantity + 1, intl.formatMessage({ id: 'cart.quantity.more' }), 'plus')}
       </div>
     </Form>
   );

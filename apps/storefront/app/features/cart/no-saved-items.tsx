@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loginHref } from '../../platform/session/login-page.ts';
@@ -16,7 +15,7 @@ export function NoSavedItems() {
     <EmptyPanel
       title={
         <>
-          <Icon as={Heart} size="l" className="text-spruce-700" />
+          <Icon as="heart" size="l" className="text-spruce-700" />
           <FormattedMessage id="saved.empty.title" />
         </>
       }

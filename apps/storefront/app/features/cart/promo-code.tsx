@@ -1,6 +1,5 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { PROMO_CODE_FIELDS } from '@ownpath/domain/forms';
-import { CircleAlert, Tag, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
@@ -65,7 +64,7 @@ function EnteredCode({ coupon }: { readonly coupon: Basket['coupons'][number] })
       className="flex items-center gap-3 rounded-control bg-honey-50 py-1 pr-1 pl-4 ring-1 ring-honey-300 ring-inset"
     >
       <input type="hidden" name="couponItemId" value={coupon.couponItemId} />
-      <Icon as={isApplied ? Tag : CircleAlert} className="text-honey-700" />
+      <Icon as={isApplied ? 'tag' : 'circle-alert'} className="text-honey-700" />
       <p role="status" className="min-w-0 flex-1 py-2 text-sm wrap-anywhere">
         <b className="font-semibold">{coupon.code}</b>{' '}
         <span className="text-ink-2">
@@ -86,7 +85,7 @@ function EnteredCode({ coupon }: { readonly coupon: Basket['coupons'][number] })
         value="remove-promo"
         aria-label={formatMessage({ id: 'cart.promo.remove' }, { code: coupon.code })}
       >
-        <Icon as={X} size="s" />
+        <Icon as="x" size="s" />
       </IconButton>
     </Form>
   );

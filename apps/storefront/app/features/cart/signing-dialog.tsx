@@ -1,4 +1,3 @@
-import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AgreementFigures } from '../../shared/agreements/agreement-figures.tsx';
@@ -23,7 +22,7 @@ export function SigningDialog({ notice }: { readonly notice: SigningNotice }) {
       closeLabel={intl.formatMessage({ id: 'signing.ready.close' })}
       lead={
         <span className="mb-4 grid size-12 place-items-center rounded-pill bg-sage-200 text-spruce-800">
-          <Icon as={FileSignature} />
+          <Icon as="file-signature" />
         </span>
       }
     >

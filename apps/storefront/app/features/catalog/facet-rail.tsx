@@ -1,9 +1,9 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
-import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { shownFacets, toggleApproved, toggleFacet } from './listing-query.ts';
 
 type Facet = ProductSearchResponse['facets'][number];
@@ -29,7 +29,7 @@ function CheckLink({ to, isChecked, children }: CheckLinkProps) {
       className="check-link"
     >
       <span aria-hidden="true" className="check-box">
-        {isChecked && <Check className="size-3.5 stroke-3" />}
+        {isChecked && <Icon as="check" className="size-3.5 stroke-3" />}
       </span>
       {children}
     </Link>
@@ -63,9 +63,10 @@ function FacetGroup({ facet }: { readonly facet: Facet }) {
     <details open className="group border-t border-oat-300 py-4">
       <summary className="flex min-h-6 items-center justify-between text-sm font-semibold">
         {label}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 stroke-[1.75] transition-transform duration-quick group-open:rotate-180"
+        <Icon
+          as="chevron-down"
+          size="s"
+          className="transition-transform duration-quick group-open:rotate-180"
         />
       </summary>
       <div className="mt-3">

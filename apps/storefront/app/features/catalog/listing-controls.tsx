@@ -1,10 +1,9 @@
 import { LISTING_PAGE_SIZE, PAGE_SIZE_OPTIONS, SORT_OPTIONS } from '@ownpath/domain/catalog';
-import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type ListingView, otherEntries, withView } from './listing-query.ts';
 
 const sortIds = {
@@ -98,11 +97,10 @@ function SelectForm({ id, name, label, value, options }: SelectFormProps) {
   );
 }
 
-const views: readonly { readonly view: ListingView; readonly icon: LucideIcon; readonly labelId: string }[] =
-  [
-    { view: 'grid', icon: LayoutGrid, labelId: 'listing.view.grid' },
-    { view: 'list', icon: Rows3, labelId: 'listing.view.list' },
-  ];
+const views: readonly { readonly view: ListingView; readonly icon: IconName; readonly labelId: string }[] = [
+  { view: 'grid', icon: 'layout-grid', labelId: 'listing.view.grid' },
+  { view: 'list', icon: 'rows-3', labelId: 'listing.view.list' },
+];
 
 /** Grid or list; hidden on phones, which show a list only. */
 export function ViewChoice({ view }: { readonly view: ListingView }) {

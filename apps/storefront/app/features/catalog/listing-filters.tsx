@@ -1,5 +1,4 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
-import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { RemovableChipLink } from '../../ui/chip.tsx';
@@ -23,11 +22,11 @@ export function FilterBar({ result, chosenCount }: Props) {
       <div className="flex items-center justify-between gap-3">
         <details className="group/filters flex-none">
           <summary className="flex min-h-11 items-center gap-2 rounded-pill bg-spruce-700 px-5 text-sm font-semibold text-white">
-            <Icon as={SlidersHorizontal} size="s" className="group-open/filters:hidden" />
+            <Icon as="sliders-horizontal" size="s" className="group-open/filters:hidden" />
             <span className="group-open/filters:hidden">
               <FormattedMessage id="facet.headingCount" values={{ count: chosenCount }} />
             </span>
-            <Icon as={X} size="s" className="hidden group-open/filters:block" />
+            <Icon as="x" size="s" className="hidden group-open/filters:block" />
             <span className="hidden group-open/filters:inline">
               <FormattedMessage id="facet.show" values={{ count: result.totalSize }} />
             </span>
@@ -40,7 +39,7 @@ export function FilterBar({ result, chosenCount }: Props) {
           id="listing-sort-small"
           label={
             <>
-              <Icon as={ArrowUpDown} />
+              <Icon as="arrow-up-down" />
               <span className="sr-only">
                 <FormattedMessage id="sort.by" />
               </span>

@@ -1,8 +1,8 @@
-import { Wallet } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { Tile } from '../../shared/tiles/tile.ts';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
 import type { ListingView } from './listing-query.ts';
 import { ProductTile } from './product-tile.tsx';
 
@@ -66,7 +66,7 @@ export function placeCard(tileCount: number): number | null {
 function ApprovalCard() {
   return (
     <aside className="on-dark flex h-full min-h-64 flex-col items-start rounded-leaf bg-spruce-900 p-7 text-white">
-      <Wallet aria-hidden="true" className="size-6 stroke-[1.75] text-honey-300" />
+      <Icon as="wallet" size="l" className="text-honey-300" />
       <h3 className="mt-4 max-w-72 text-xl text-white">
         <FormattedMessage id="approvalCard.title" />
       </h3>

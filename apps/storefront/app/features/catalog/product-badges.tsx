@@ -1,5 +1,4 @@
 import type { Condition } from '@ownpath/contracts/wire';
-import { BadgePercent, Tag } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,14 +14,14 @@ function NamedBadge({ name }: { readonly name: string }) {
     case 'sale':
       return (
         <Badge tone="honey">
-          <Icon as={BadgePercent} size="s" className="mr-1 -ml-0.5" />
+          <Icon as="badge-percent" size="s" className="mr-1 -ml-0.5" />
           <FormattedMessage id="badge.sale" />
         </Badge>
       );
     case 'clearance':
       return (
         <Badge tone="honey">
-          <Icon as={Tag} size="s" className="mr-1 -ml-0.5" />
+          <Icon as="tag" size="s" className="mr-1 -ml-0.5" />
           <FormattedMessage id="badge.clearance" />
         </Badge>
       );

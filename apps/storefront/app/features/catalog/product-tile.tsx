@@ -1,4 +1,3 @@
-import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -10,6 +9,7 @@ import { LocatePrompt } from '../../shared/shopper/locate-prompt-part.ts';
 import { StockLine } from '../../shared/stock/stock-line.tsx';
 import type { Tile, TileVariant } from '../../shared/tiles/tile.ts';
 import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ColorSwatches } from './color-swatches.tsx';
 import { ProductBadges } from './product-badges.tsx';
@@ -84,7 +84,7 @@ export function ProductTile({
           {rate && <StockLine availability={hit.availability} />}
           {rate && hit.isAddOn && (
             <p className="mt-2 flex items-center gap-1.5 text-xs font-semibold text-honey-800">
-              <Tag aria-hidden="true" className="size-4 shrink-0 stroke-[1.75]" />
+              <Icon as="tag" size="s" />
               <FormattedMessage id="product.addOn" />
             </p>
           )}

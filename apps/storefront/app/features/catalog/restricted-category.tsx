@@ -1,4 +1,3 @@
-import { Store } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
@@ -12,7 +11,7 @@ export function RestrictedCategory() {
   const finder = useFinderHref();
   return (
     <CenteredPanel
-      icon={Store}
+      icon="store"
       title={<FormattedMessage id="listing.restricted.title" />}
       headingLevel="h1"
       text={

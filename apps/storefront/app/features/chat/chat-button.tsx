@@ -1,6 +1,5 @@
 import { CHAT_COOKIE, CHAT_COOKIE_DAYS, type ChatKind, chatWaitMs } from '@ownpath/domain/chat';
 import { asLocale } from '@ownpath/domain/site';
-import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keepCookie } from '../../platform/browser-storage.ts';
@@ -85,7 +84,7 @@ export function ChatButton({ chat, kind, path, isStarted, onStart }: Props) {
                     button.current?.focus();
                   }}
                 >
-                  <Icon as={X} />
+                  <Icon as="x" />
                 </IconButton>
               </div>
               <StoreContact />
@@ -99,7 +98,7 @@ export function ChatButton({ chat, kind, path, isStarted, onStart }: Props) {
             isBusy={state === 'loading'}
             onClick={open}
           >
-            {state !== 'loading' && <Icon as={MessageCircle} />}
+            {state !== 'loading' && <Icon as="message-circle" />}
             {/* On a phone the whole button would lie over what is read. */}
             <span className={cx(state === 'closed' && 'max-md:sr-only')}>
               <FormattedMessage id={labelOf(state, isStarted ? 'chat.back' : LABELS[kind])} />

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
@@ -97,7 +96,7 @@ export function CheckoutLayout({
             {aside}
             {savedUntil && (
               <p className="mt-4 flex gap-2.5 px-1 text-xs text-ink-3">
-                <Icon as={Lock} size="s" />
+                <Icon as="lock" size="s" />
                 <FormattedMessage id="checkout.saved" values={{ date: dates.day(savedUntil) }} />
               </p>
             )}

@@ -1,13 +1,12 @@
-import { Check, PackageOpen, Truck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ReservedItem } from './reserved-items.ts';
 
 const sources = {
-  held: { icon: Check, id: 'reservation.item.held' },
-  vendor: { icon: Truck, id: 'reservation.item.vendor' },
-  'store-order': { icon: PackageOpen, id: 'reservation.item.ordered' },
+  held: { icon: 'check', id: 'reservation.item.held' },
+  vendor: { icon: 'truck', id: 'reservation.item.vendor' },
+  'store-order': { icon: 'package-open', id: 'reservation.item.ordered' },
 } as const;
 
 type Props = { readonly items: readonly ReservedItem[]; readonly isReserved: boolean };

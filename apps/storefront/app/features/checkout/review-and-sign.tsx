@@ -1,5 +1,4 @@
 import type { Order } from '@ownpath/contracts/orders';
-import { FileSignature } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AgreementFigures } from '../../shared/agreements/agreement-figures.tsx';
@@ -64,7 +63,7 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
           href={signingUrl}
           className={`${buttonClass({ variant: 'action' })} mt-7 min-w-56 no-underline max-sm:w-full`}
         >
-          <Icon as={FileSignature} />
+          <Icon as="file-signature" />
           <span>
             <FormattedMessage id="sign.action" />
             {order.paidCents > 0 && (

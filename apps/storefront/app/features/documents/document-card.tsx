@@ -1,14 +1,3 @@
-import {
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  House,
-  IdCard,
-  Landmark,
-  type LucideIcon,
-  Users,
-  Wallet,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { documentHref } from '../../shared/documents/document-links.ts';
@@ -16,15 +5,15 @@ import { documentExampleIds, fileNameIds } from '../../shared/documents/document
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { DocumentLines, type DocumentRow, documentStateIds, isOpen } from './document-lines.tsx';
 
-const ICONS: Readonly<Record<DocumentRow['kind'], LucideIcon>> = {
-  ID: IdCard,
-  INCOME: Wallet,
-  RESIDENCE: House,
-  REFERENCES: Users,
-  BANK: Landmark,
+const ICONS: Readonly<Record<DocumentRow['kind'], IconName>> = {
+  ID: 'id-card',
+  INCOME: 'wallet',
+  RESIDENCE: 'house',
+  REFERENCES: 'users',
+  BANK: 'landmark',
 };
 
 const WHY_IDS = {
@@ -36,13 +25,13 @@ const WHY_IDS = {
 } as const;
 
 const LOOKS: Readonly<
-  Record<DocumentRow['state'], { readonly look: string; readonly icon: LucideIcon | null }>
+  Record<DocumentRow['state'], { readonly look: string; readonly icon: IconName | null }>
 > = {
   needed: { look: 'bg-oat-200 text-ink-2', icon: null },
-  'in-review': { look: 'bg-honey-100 text-honey-800', icon: Clock },
-  accepted: { look: 'bg-sage-100 text-spruce-800', icon: CircleCheck },
-  refused: { look: 'bg-honey-100 text-honey-800', icon: CircleAlert },
-  unreviewed: { look: 'bg-honey-100 text-honey-800', icon: CircleAlert },
+  'in-review': { look: 'bg-honey-100 text-honey-800', icon: 'clock' },
+  accepted: { look: 'bg-sage-100 text-spruce-800', icon: 'circle-check' },
+  refused: { look: 'bg-honey-100 text-honey-800', icon: 'circle-alert' },
+  unreviewed: { look: 'bg-honey-100 text-honey-800', icon: 'circle-alert' },
 };
 
 type Props = { readonly document: DocumentRow };

@@ -1,16 +1,15 @@
-import { CircleAlert, FileCheck, FileClock, FileUp, type LucideIcon } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { fileNameIds } from '../../shared/documents/document-names.ts';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { DocumentLines, type DocumentRow, documentStateIds } from './document-lines.tsx';
 
-const looks: Readonly<Record<DocumentRow['state'], { readonly icon: LucideIcon; readonly tone: string }>> = {
-  needed: { icon: FileUp, tone: 'text-spruce-700' },
-  'in-review': { icon: FileClock, tone: 'text-honey-700' },
-  accepted: { icon: FileCheck, tone: 'text-spruce-700' },
-  refused: { icon: CircleAlert, tone: 'text-error' },
-  unreviewed: { icon: CircleAlert, tone: 'text-honey-700' },
+const looks: Readonly<Record<DocumentRow['state'], { readonly icon: IconName; readonly tone: string }>> = {
+  needed: { icon: 'file-up', tone: 'text-spruce-700' },
+  'in-review': { icon: 'file-clock', tone: 'text-honey-700' },
+  accepted: { icon: 'file-check', tone: 'text-spruce-700' },
+  refused: { icon: 'circle-alert', tone: 'text-error' },
+  unreviewed: { icon: 'circle-alert', tone: 'text-honey-700' },
 };
 
 /** One document: what it is, how far it is, and why. */

@@ -1,11 +1,10 @@
-import { FileClock, Lock, Trash2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 
 const LINES = [
-  { id: 'upload.kept.encrypted', icon: Lock },
-  { id: 'upload.kept.checked', icon: FileClock },
-  { id: 'upload.kept.deleted', icon: Trash2 },
+  { id: 'upload.kept.encrypted', icon: 'lock' },
+  { id: 'upload.kept.checked', icon: 'file-clock' },
+  { id: 'upload.kept.deleted', icon: 'trash-2' },
 ] as const;
 
 /** Beside the files: who sees them, and when they are deleted. */

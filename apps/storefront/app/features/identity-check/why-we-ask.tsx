@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -24,7 +23,7 @@ export function WhyWeAsk() {
         ))}
       </div>
       <p className="mt-4 flex gap-2.5 px-1 text-xs text-ink-3">
-        <Icon as={Clock} size="s" />
+        <Icon as="clock" size="s" />
         <FormattedMessage id="identity.noTimer" />
       </p>
     </>

@@ -1,5 +1,4 @@
 import type { CustomerSession } from '@ownpath/contracts/customers';
-import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -93,7 +92,7 @@ export function AccessCards({ email, hasPassword, isLinked, sessions, answered }
         />
         {isLinked && (
           <p className="mt-5 flex items-center gap-2 border-t border-oat-300 pt-4 text-sm text-ink-2">
-            <Icon as={BadgeCheck} className="text-spruce-700" />
+            <Icon as="badge-check" className="text-spruce-700" />
             <FormattedMessage id="security.linked" />
           </p>
         )}

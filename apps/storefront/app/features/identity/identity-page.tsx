@@ -1,8 +1,7 @@
-import { FileText, Heart, type LucideIcon, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Sprig } from '../../ui/sprig.tsx';
 
 type Props = { readonly title: string; readonly children: ReactNode };
@@ -24,13 +23,13 @@ export function IdentityPage({ title, children }: Props) {
           <h2 className="text-[1.375rem]">
             <FormattedMessage id="identity.benefits" />
           </h2>
-          <Benefit icon={ShoppingCart}>
+          <Benefit icon="shopping-cart">
             <FormattedMessage id="identity.benefitCart" />
           </Benefit>
-          <Benefit icon={FileText}>
+          <Benefit icon="file-text">
             <FormattedMessage id="identity.benefitOrders" />
           </Benefit>
-          <Benefit icon={Heart}>
+          <Benefit icon="heart">
             <FormattedMessage id="identity.benefitGuest" />
           </Benefit>
         </aside>
@@ -39,7 +38,7 @@ export function IdentityPage({ title, children }: Props) {
   );
 }
 
-type BenefitProps = { readonly icon: LucideIcon; readonly children: ReactNode };
+type BenefitProps = { readonly icon: IconName; readonly children: ReactNode };
 
 function Benefit({ icon, children }: BenefitProps) {
   return (

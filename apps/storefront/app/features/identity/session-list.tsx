@@ -1,5 +1,4 @@
 import type { CustomerSession } from '@ownpath/contracts/customers';
-import { KeyRound, Monitor } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +13,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly Customer
           key={`${startedAt}-${index}`}
           className="flex gap-3 border-t border-oat-300 py-3.5 first:border-t-0 first:pt-0"
         >
-          <Icon as={isFromProvider ? KeyRound : Monitor} className="mt-0.5 text-spruce-700" />
+          <Icon as={isFromProvider ? 'key-round' : 'monitor'} className="mt-0.5 text-spruce-700" />
           <div>
             <p className="font-semibold">
               <FormattedMessage

@@ -1,5 +1,4 @@
 import type { Membership } from '@ownpath/contracts/servicing';
-import { BadgeCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -22,7 +21,7 @@ export function MembershipCard({ membership, benefits }: Props) {
     <section aria-labelledby={id} className="rounded-panel bg-white p-5 shadow-card md:p-7">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="flex items-center gap-2.5 text-xl">
-          <Icon as={BadgeCheck} className="text-spruce-700" />
+          <Icon as="badge-check" className="text-spruce-700" />
           <FormattedMessage id="coverage.benefitPlus" />
         </h2>
         <Badge tone="spruce">

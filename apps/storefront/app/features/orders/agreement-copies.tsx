@@ -1,6 +1,5 @@
 import type { AgreementCopy } from '@ownpath/contracts/orders';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
-import { Download, FileText } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { agreementFileHref, agreementHref } from '../../shared/shopper/order-links.ts';
@@ -43,7 +42,7 @@ export function AgreementCopies({ orderNo, agreementNumber, copies }: Props) {
             key={copy.locale}
             className="flex flex-wrap items-center gap-x-4 gap-y-3 border-oat-300 border-t py-4"
           >
-            <Icon as={FileText} className="text-spruce-700" />
+            <Icon as="file-text" className="text-spruce-700" />
             <div className="min-w-48 flex-1">
               <p className="font-semibold wrap-anywhere" lang={copy.locale}>
                 {OWN_WORDS[copy.locale].name(agreementNumber)}
@@ -97,7 +96,7 @@ function CopyLinks({ copy, orderNo }: { readonly copy: AgreementCopy; readonly o
           reloadDocument
           className={`${buttonClass({ variant: 'outline', size: 'small' })} no-underline`}
         >
-          <Icon as={Download} size="s" />
+          <Icon as="download" size="s" />
           {OWN_WORDS[locale].download}
         </Link>
       )}

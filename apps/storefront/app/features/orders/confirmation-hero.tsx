@@ -1,5 +1,4 @@
 import type { Order } from '@ownpath/contracts/orders';
-import { CalendarPlus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -124,7 +123,7 @@ function Actions({ order }: { readonly order: Order }) {
           reloadDocument
           className={`${buttonClass({ variant: 'onDark' })} max-sm:w-full print:hidden`}
         >
-          <Icon as={CalendarPlus} />
+          <Icon as="calendar-plus" />
           <FormattedMessage id="visits.calendar" />
         </Link>
       )}

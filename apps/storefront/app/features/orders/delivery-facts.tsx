@@ -1,10 +1,9 @@
 import type { Order } from '@ownpath/contracts/orders';
-import { CalendarCheck, Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { useSlotText } from '../../shared/visits/visit-time.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type DeliveryOfOrder, deliveryOfOrder } from './delivery-of-order.ts';
 
 /** Day, time and place of the delivery, and what it waits for. */
@@ -14,19 +13,19 @@ export function DeliveryFacts({ order }: { readonly order: Order }) {
   return (
     <ul className="grid gap-2 text-[1.0625rem] text-white print:text-ink">
       {delivery.state !== 'unknown' && (
-        <Fact icon={CalendarCheck}>
+        <Fact icon="calendar-check">
           <b className="font-semibold">
             <DayText delivery={delivery} />
           </b>
         </Fact>
       )}
       {address && (
-        <Fact icon={MapPin}>
+        <Fact icon="map-pin">
           {[address.address1, address.address2, address.city].filter(Boolean).join(', ')}
         </Fact>
       )}
       {(delivery.state === 'promised' || delivery.state === 'missed') && (
-        <Fact icon={delivery.state === 'missed' ? Phone : Clock}>
+        <Fact icon={delivery.state === 'missed' ? 'phone' : 'clock'}>
           <FormattedMessage
             id={delivery.state === 'missed' ? 'confirmation.storeCalls' : 'confirmation.timeFollows'}
             values={{ isGuest: order.isGuest ? 'yes' : 'no' }}
@@ -57,7 +56,7 @@ function DayText({ delivery }: { readonly delivery: DeliveryOfOrder }) {
   return <FormattedMessage id={ids[state]} values={values} />;
 }
 
-function Fact({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+function Fact({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
     <li className="flex gap-2.5">
       <Icon as={icon} className="mt-0.5 flex-none text-honey-300 print:text-ink" />

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +13,7 @@ export function PrintButton() {
       onClick={() => window.print()}
       className={canPrint ? 'print:hidden' : 'invisible print:hidden'}
     >
-      <Icon as={Printer} />
+      <Icon as="printer" />
       <FormattedMessage id="confirmation.print" />
     </Button>
   );

@@ -1,5 +1,4 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
-import { ChevronsLeftRight } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -172,7 +171,7 @@ function Handle({ path, moment, x, onChoose }: HandleProps) {
         style={{ left: `${x}%` }}
         className="pointer-events-none absolute -bottom-4 -ml-4 grid size-8 place-items-center rounded-full border-2 border-white bg-berry-600 text-white shadow-lift peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
       >
-        <Icon as={ChevronsLeftRight} size="s" />
+        <Icon as="chevrons-left-right" size="s" />
       </span>
     </span>
   );

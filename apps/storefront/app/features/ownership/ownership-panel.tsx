@@ -1,5 +1,4 @@
 import type { Frequency, OwnershipPath } from '@ownpath/domain/pricing';
-import { Table2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -62,7 +61,7 @@ export function OwnershipPanel({ path, scope, agreement }: OwnershipPanelProps) 
       </div>
       <details className="mt-6 border-t border-oat-300 pt-3">
         <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-spruce-700 underline">
-          <Icon as={Table2} size="s" />
+          <Icon as="table-2" size="s" />
           <FormattedMessage id="ownership.table" />
         </summary>
         <div className="mt-1">

@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,7 +28,7 @@ export function PaymentStepper({ paymentsMade, last, onChoose }: Props) {
           onClick={() => onChoose(paymentsMade - 1)}
           className={buttonClass}
         >
-          <Icon as={Minus} size="s" />
+          <Icon as="minus" size="s" />
         </button>
         <input
           type="number"
@@ -52,7 +51,7 @@ export function PaymentStepper({ paymentsMade, last, onChoose }: Props) {
           onClick={() => onChoose(paymentsMade + 1)}
           className={buttonClass}
         >
-          <Icon as={Plus} size="s" />
+          <Icon as="plus" size="s" />
         </button>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { PaymentHelp } from '@ownpath/contracts/servicing';
-import { Phone } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { PaymentStem } from '../../shared/agreements/payment-stem.tsx';
 import { PaymentsMade } from '../../shared/agreements/rental-facts.tsx';
@@ -90,7 +89,7 @@ export function TalkToStore({ store, isFirst }: { readonly store: HelpStore; rea
           isFirst && 'max-sm:w-full',
         )}
       >
-        <Icon as={Phone} size="s" />
+        <Icon as="phone" size="s" />
         {store.phone}
       </a>
     </section>

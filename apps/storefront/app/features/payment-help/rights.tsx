@@ -1,6 +1,5 @@
 import type { PaymentHelp } from '@ownpath/contracts/servicing';
 import { diffDays } from '@ownpath/domain/dates';
-import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -26,7 +25,7 @@ export function Rights({ help }: Props) {
         <h2 id="rights" className="text-lg">
           <FormattedMessage id="payHelp.rights.title" values={{ state: stateName }} />
         </h2>
-        <Icon as={Scale} className="mt-1 text-spruce-700" />
+        <Icon as="scale" className="mt-1 text-spruce-700" />
       </div>
       <dl className="mt-3">
         <Right

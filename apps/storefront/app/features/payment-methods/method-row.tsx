@@ -1,5 +1,4 @@
 import { cardExpiryDate } from '@ownpath/domain/account';
-import { CreditCard, Landmark } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -21,7 +20,7 @@ export function MethodRow({ method }: { readonly method: KeptMethod }) {
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Icon
-        as={kind === 'bank-account' ? Landmark : CreditCard}
+        as={kind === 'bank-account' ? 'landmark' : 'credit-card'}
         size="l"
         className="flex-none text-spruce-700"
       />

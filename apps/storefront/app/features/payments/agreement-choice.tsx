@@ -1,4 +1,3 @@
-import { CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DueText, RentalProgress } from '../../shared/agreements/rental-facts.tsx';
@@ -111,7 +110,7 @@ function Head({ agreement }: Pick<Props, 'agreement'>) {
       {currentDueOn && (
         <div className="text-sm">
           <p className={cx('flex items-center gap-2 font-semibold', isLate && 'text-honey-700')}>
-            <Icon as={isLate ? Clock : CircleCheck} size="s" />
+            <Icon as={isLate ? 'clock' : 'circle-check'} size="s" />
             <DueText agreement={agreement} />
           </p>
           <TextLink to={helpHref(agreement.agreementNumber)} className="inline-flex min-h-8 items-center">

@@ -1,5 +1,4 @@
 import type { BankDebit } from '@ownpath/contracts/servicing';
-import { Landmark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TypedFields } from '../../shared/payment-method/hosted-fields.tsx';
@@ -30,7 +29,7 @@ export function payRows({ page, hasCards, card, bank, isBankOpened, onBankShown 
   const { bankDebits, cardFrameUrl, bankFrameUrl } = page;
   const rowOf = (debit: BankDebit, url: string | null): MethodRow => ({
     value: bankValue(debit),
-    icon: Landmark,
+    icon: 'landmark',
     name: url ? (
       <FormattedMessage id="payment.bank" />
     ) : (

@@ -1,5 +1,4 @@
 import type { PhoneMatchState } from '@ownpath/contracts/phone-match';
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
@@ -29,7 +28,7 @@ export function ConfirmCard({ person, isExistingCustomer, signInHref, isSending 
   return (
     <section className="max-w-xl rounded-card bg-white p-6 shadow-card md:p-9">
       <p className="flex items-center gap-2 text-sm font-semibold text-spruce-700">
-        <Icon as={CircleCheck} size="s" />
+        <Icon as="circle-check" size="s" />
         <FormattedMessage id="phoneMatch.confirmed" />
       </p>
       <h2 ref={heading} tabIndex={-1} className="mt-2 text-xl">

@@ -1,16 +1,15 @@
-import { EyeOff, type LucideIcon, MessageSquareOff, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const bold = (text: ReactNode) => <b className="font-semibold text-ink">{text}</b>;
 
 /** What happens with the number, beside the form. */
 export function PhonePromise() {
-  const lines: readonly (readonly [LucideIcon, string])[] = [
-    [Smartphone, 'phoneMatch.promiseFirst'],
-    [EyeOff, 'phoneMatch.promiseMasked'],
-    [MessageSquareOff, 'phoneMatch.promiseNoDeals'],
+  const lines: readonly (readonly [IconName, string])[] = [
+    ['smartphone', 'phoneMatch.promiseFirst'],
+    ['eye-off', 'phoneMatch.promiseMasked'],
+    ['message-square-off', 'phoneMatch.promiseNoDeals'],
   ];
   return (
     <div className="grid gap-5 pt-2 text-sm text-ink-2">

@@ -1,4 +1,3 @@
-import { Tag } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useFetcher } from 'react-router';
 import { useSingleSubmit } from '../../platform/forms/use-single-submit.ts';
@@ -26,7 +25,7 @@ export function AddOnSection({ addOns, productId, productName }: Props) {
         id="add-ons-heading"
         className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal text-honey-800"
       >
-        <Icon as={Tag} size="s" />
+        <Icon as="tag" size="s" />
         <FormattedMessage id="product.addOn" />
       </h2>
       <p className="mt-1 text-sm text-ink-2">

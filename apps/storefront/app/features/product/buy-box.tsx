@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
-import { Award, FileCheck, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
@@ -89,13 +88,13 @@ function ProductFlags({ product }: { readonly product: ProductDetail }) {
     <ul className="mt-4 grid gap-2 text-sm text-ink-2">
       {product.isExclusive && (
         <li className="flex gap-2.5">
-          <Icon as={Award} className="text-spruce-600" />
+          <Icon as="award" className="text-spruce-600" />
           <FormattedMessage id="product.exclusive" />
         </li>
       )}
       {asksMore && (
         <li className="flex gap-2.5">
-          <Icon as={FileCheck} className="text-honey-700" />
+          <Icon as="file-check" className="text-honey-700" />
           <span>
             <FormattedMessage id="product.highRisk" />
           </span>
@@ -129,7 +128,7 @@ function NoPrice({ hasStore, problem }: NoPriceProps) {
       </Notice>
       {hasStore ? (
         <ButtonLink to={finder} variant="action" isBlock>
-          <Icon as={MapPin} />
+          <Icon as="map-pin" />
           <FormattedMessage id="product.noPrice.other" />
         </ButtonLink>
       ) : (

@@ -1,5 +1,4 @@
 import type { Condition } from '@ownpath/contracts/wire';
-import { ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
@@ -50,7 +49,7 @@ export function ConditionPicture({ picture, condition, ground }: Props) {
           aria-hidden="true"
           className="absolute right-1 bottom-1 grid size-7 place-items-center rounded-full bg-white/85 text-ink group-hover:text-spruce-700"
         >
-          <Icon as={ZoomIn} size="s" />
+          <Icon as="zoom-in" size="s" />
         </span>
       </a>
       {dialog !== 'never' && (

@@ -1,5 +1,4 @@
 import type { Availability } from '@ownpath/contracts/catalog';
-import { CircleOff, type LucideIcon, Truck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -7,9 +6,9 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { DeliveryBand, type DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { AvailabilityName, availabilityIcons } from '../../shared/stock/stock-line.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
-type LineProps = { readonly icon: LucideIcon; readonly title: ReactNode; readonly children: ReactNode };
+type LineProps = { readonly icon: IconName; readonly title: ReactNode; readonly children: ReactNode };
 
 function Line({ icon, title, children }: LineProps) {
   return (
@@ -52,7 +51,7 @@ export function FulfilmentLines({ store, availability, dates, today, stockMessag
     <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-5 lg:text-sm">
       {store && (
         <Line
-          icon={type ? availabilityIcons[type] : CircleOff}
+          icon={type ? availabilityIcons[type] : 'circle-off'}
           title={type ? <AvailabilityName type={type} /> : <FormattedMessage id="stock.out" />}
         >
           {sourceId && (
@@ -70,7 +69,7 @@ export function FulfilmentLines({ store, availability, dates, today, stockMessag
         </Line>
       )}
       {store && type && availability?.deliveryBand && (
-        <Line icon={Truck} title={<Delivery band={availability.deliveryBand} dates={dates} today={today} />}>
+        <Line icon="truck" title={<Delivery band={availability.deliveryBand} dates={dates} today={today} />}>
           <FormattedMessage
             id={
               type === 'SO_PRODUCT' || type === 'EA_PRODUCT'
@@ -80,7 +79,7 @@ export function FulfilmentLines({ store, availability, dates, today, stockMessag
           />
         </Line>
       )}
-      <Line icon={Undo2} title={<FormattedMessage id="product.return" />}>
+      <Line icon="undo-2" title={<FormattedMessage id="product.return" />}>
         <FormattedMessage id="product.return.text" />
       </Line>
     </ul>

@@ -1,5 +1,4 @@
 import type { ProductPicture as Picture } from '@ownpath/contracts/catalog';
-import { Expand } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
@@ -69,7 +68,7 @@ export function GallerySlides({ rowRef, pictures, sizes, onScrolledTo, onFocused
                 'text-ink shadow-card group-hover:text-spruce-700 md:right-4 md:bottom-4',
               )}
             >
-              <Icon as={Expand} />
+              <Icon as="expand" />
             </span>
           </a>
         </li>

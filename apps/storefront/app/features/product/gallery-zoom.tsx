@@ -1,10 +1,9 @@
 import type { ProductVariant } from '@ownpath/contracts/catalog';
-import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ScreenDialog } from '../../ui/screen-dialog.tsx';
 import { listPlaces, type Place, placeBeside } from './gallery-pictures.ts';
 import { useZoom } from './use-zoom.ts';
@@ -98,13 +97,13 @@ function Stage({ stage, ground, places, place: { variant, picture }, index, onTu
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-oat-300 bg-oat-50 px-3 py-2">
         <span className="flex gap-1.5">
           <StageButton
-            icon={ZoomOut}
+            icon="zoom-out"
             label={intl.formatMessage({ id: 'zoom.out' })}
             isDisabled={scale <= 1}
             onPress={() => zoomBy(1 / ZOOM_STEP)}
           />
           <StageButton
-            icon={ZoomIn}
+            icon="zoom-in"
             label={intl.formatMessage({ id: 'zoom.in' })}
             isDisabled={scale >= MAX_SCALE}
             onPress={() => zoomBy(ZOOM_STEP)}
@@ -113,7 +112,7 @@ function Stage({ stage, ground, places, place: { variant, picture }, index, onTu
         {places.length > 1 && (
           <span className="flex items-center gap-1.5">
             <StageButton
-              icon={ChevronLeft}
+              icon="chevron-left"
               label={intl.formatMessage({ id: 'zoom.previous' })}
               onPress={() => turn(-1)}
             />
@@ -124,7 +123,7 @@ function Stage({ stage, ground, places, place: { variant, picture }, index, onTu
               />
             </span>
             <StageButton
-              icon={ChevronRight}
+              icon="chevron-right"
               label={intl.formatMessage({ id: 'zoom.next' })}
               onPress={() => turn(1)}
             />
@@ -136,7 +135,7 @@ function Stage({ stage, ground, places, place: { variant, picture }, index, onTu
 }
 
 type StageButtonProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly label: string;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;

@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,8 +10,8 @@ function Panel({ title, isOpen = false, children }: PanelProps) {
     <details open={isOpen} className="group border-t border-oat-300 last:border-b">
       <summary className="flex min-h-14 items-center justify-between gap-4 text-base font-semibold">
         {title}
-        <Icon as={Plus} className="group-open:hidden" />
-        <Icon as={Minus} className="hidden group-open:block" />
+        <Icon as="plus" className="group-open:hidden" />
+        <Icon as="minus" className="hidden group-open:block" />
       </summary>
       <div className="pb-5 text-ink-2">{children}</div>
     </details>

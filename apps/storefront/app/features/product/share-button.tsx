@@ -1,4 +1,3 @@
-import { Share2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -41,7 +40,7 @@ export function ShareButton({ title, url, className }: Props) {
         className,
       )}
     >
-      <Icon as={Share2} />
+      <Icon as="share-2" />
     </button>
   );
 }

@@ -1,7 +1,6 @@
 import type { ProfileStatus } from '@ownpath/contracts/profile';
 import { formatPhone } from '@ownpath/domain/account';
 import { PHONE_CODE_FIELDS } from '@ownpath/domain/forms';
-import { BadgeCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { AccountAnswer } from '../../shared/account-form/account-form.ts';
 import { AccountCard, AccountFormBox } from '../../shared/account-form/account-form-box.tsx';
@@ -25,7 +24,7 @@ export function MobileCard({ status, answer }: Props) {
         <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold tabular-nums">
           {formatPhone(mobilePhone)}
           <span className="flex items-center gap-1.5 text-sm font-normal text-ink-2">
-            {isMobileVerified && <Icon as={BadgeCheck} size="s" className="text-spruce-700" />}
+            {isMobileVerified && <Icon as="badge-check" size="s" className="text-spruce-700" />}
             <FormattedMessage
               id={isMobileVerified ? 'profile.mobile.verified' : 'profile.mobile.unverified'}
             />

@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +34,7 @@ export function CopyLink({ link }: { readonly link: string }) {
       <div className="flex gap-2 max-sm:flex-col">
         <input ref={field} id="refer-link" readOnly value={link} className={inputClass} />
         <Button variant="action" onClick={() => void copy()} className="flex-none noscript:hidden">
-          <Icon as={Copy} />
+          <Icon as="copy" />
           <FormattedMessage id={result === 'copied' ? 'refer.copied' : 'refer.copy'} />
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import { cleanPostalCode } from '@ownpath/domain/account';
 import { STORE_SEARCH_FIELDS } from '@ownpath/domain/forms';
-import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
@@ -104,7 +103,7 @@ export function FindForm({ search, onFind, problem, isBusy }: Props) {
           isBusy={device.state === 'locating'}
           aria-describedby={`${id}location-problem`}
         >
-          <Icon as={LocateFixed} />
+          <Icon as="locate-fixed" />
           <FormattedMessage id="stores.useLocation" />
         </Button>
       </Form>

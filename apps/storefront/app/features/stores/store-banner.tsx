@@ -1,5 +1,4 @@
 import { STORE_POPOVER_MS, STORE_POPOVER_SCROLL_PX } from '@ownpath/domain/constants';
-import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useFetcher, useLocation } from 'react-router';
@@ -25,7 +24,7 @@ export function StoreBanner() {
     <section ref={banner} aria-labelledby="store-banner" className="border-b border-oat-300 bg-white">
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1.5 py-2.5">
         <p className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
-          <Icon as={MapPin} className="mt-0.5 text-spruce-700" />
+          <Icon as="map-pin" className="mt-0.5 text-spruce-700" />
           <span>
             <b id="store-banner" className="font-semibold">
               <FormattedMessage id="stores.banner.question" />

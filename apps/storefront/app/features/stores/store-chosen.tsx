@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigationType } from 'react-router';
@@ -26,7 +25,7 @@ export function StoreChosen() {
   return (
     <section className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-sage-100 p-5 md:px-7">
       <div className="flex min-w-0 flex-1 basis-72 gap-3">
-        <Icon as={CircleCheck} className="mt-1 text-spruce-700" />
+        <Icon as="circle-check" className="mt-1 text-spruce-700" />
         <div className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="rounded-chip text-lg wrap-break-word">
             <FormattedMessage id="stores.chosenHere" values={{ store: `${store.address1}, ${store.city}` }} />

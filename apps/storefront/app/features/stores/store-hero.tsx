@@ -1,5 +1,4 @@
 import type { Store } from '@ownpath/contracts/stores';
-import { Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { RoomPicture } from '../../shared/pictures/room-picture.tsx';
@@ -50,7 +49,7 @@ export function StoreHero({ store, mark, distanceMiles, week, photo, children }:
             href={phoneHref(store.phone)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-700 underline"
           >
-            <Icon as={Phone} size="s" />
+            <Icon as="phone" size="s" />
             {store.phone}
           </a>
         </p>

@@ -1,5 +1,4 @@
 import type { StoreHoliday } from '@ownpath/domain/stores';
-import { DoorClosed, DoorOpen } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { cx } from '../../ui/cx.ts';
@@ -16,7 +15,7 @@ const holidayIds = {
 export function OpenNow({ week }: { readonly week: StoreWeek }) {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-chip bg-sage-100 px-2.5 py-1 text-sm font-semibold">
-      <Icon as={week.isOpenNow ? DoorOpen : DoorClosed} size="s" className="text-spruce-700" />
+      <Icon as={week.isOpenNow ? 'door-open' : 'door-closed'} size="s" className="text-spruce-700" />
       <FormattedMessage id={week.isOpenNow ? 'stores.openNow' : 'stores.closedNow'} />
     </span>
   );

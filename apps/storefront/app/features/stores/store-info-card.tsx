@@ -1,4 +1,3 @@
-import { Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
@@ -60,7 +59,7 @@ type DirectionsLinkProps = {
 export function DirectionsLink({ store, variant, isBlock = false }: DirectionsLinkProps) {
   return (
     <DirectionsAnchor store={store} className={buttonClass({ variant, isBlock })}>
-      <Icon as={Navigation} />
+      <Icon as="navigation" />
     </DirectionsAnchor>
   );
 }
@@ -109,7 +108,7 @@ export function StoreInfoCard({ store, mark, distanceMiles, headingLevel, isNarr
             href={phoneHref(store.phone)}
             className="inline-flex min-h-11 items-center gap-2 text-spruce-700 underline"
           >
-            <Icon as={Phone} size="s" />
+            <Icon as="phone" size="s" />
             {store.phone}
           </a>
         </p>

@@ -1,4 +1,3 @@
-import { Check, MapPin } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { cx } from '../../ui/cx.ts';
@@ -31,7 +30,7 @@ export function StoreMarkText({
 }) {
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-sm font-semibold text-spruce-700', className)}>
-      <Icon as={mark === 'mine' ? Check : MapPin} size="s" />
+      <Icon as={mark === 'mine' ? 'check' : 'map-pin'} size="s" />
       <FormattedMessage id={markIds[mark]} />
     </span>
   );

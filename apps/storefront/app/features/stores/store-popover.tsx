@@ -1,7 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { Store } from '@ownpath/contracts/stores';
 import { STORE_POPOVER_SCROLL_PX } from '@ownpath/domain/constants';
-import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useFetcher, useLocation } from 'react-router';
@@ -54,7 +53,7 @@ export function StorePopover({ anchor, onClose }: Props) {
               aria-label={formatMessage({ id: 'shell.close' })}
               className={cx(iconButtonClass, 'absolute! top-2 right-2')}
             >
-              <Icon as={X} />
+              <Icon as="x" />
             </Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>
@@ -162,7 +161,7 @@ function StoreInfo({ store, returnTo, onBack }: StoreInfoProps) {
   return (
     <>
       <Button variant="link" size="small" onClick={onBack} className="mb-2">
-        <Icon as={ArrowLeft} size="s" />
+        <Icon as="arrow-left" size="s" />
         <FormattedMessage id="stores.back" />
       </Button>
       <StoreInfoCard store={store} mark={mark} distanceMiles={store.distanceMiles} isNarrow>

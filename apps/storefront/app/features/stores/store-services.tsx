@@ -1,14 +1,13 @@
 import type { Store } from '@ownpath/contracts/stores';
 import { finishesInStore, isWallet, listPaymentMethods, WALLET_NAMES } from '@ownpath/domain/stores';
-import { CalendarCheck, FileSignature, type LucideIcon, RotateCcw, Truck, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 export type StoreServiceFacts = Pick<Store, 'sameAsCashDays' | 'isReservationEnabled' | 'settings'>;
 
-type Service = { readonly icon: LucideIcon; readonly text: ReactNode };
+type Service = { readonly icon: IconName; readonly text: ReactNode };
 
 /** What this store offers: each line follows a setting of the store, so that no store promises another's. */
 export function StoreServices({ store }: { readonly store: StoreServiceFacts }) {
@@ -42,7 +41,7 @@ function useServices({ sameAsCashDays, isReservationEnabled, settings }: StoreSe
   );
   const all: (Service | false)[] = [
     methods.length > 0 && {
-      icon: Wallet,
+      icon: 'wallet',
       text: (
         <FormattedMessage
           id="stores.service.pay"
@@ -51,7 +50,7 @@ function useServices({ sameAsCashDays, isReservationEnabled, settings }: StoreSe
       ),
     },
     {
-      icon: FileSignature,
+      icon: 'file-signature',
       text: (
         <FormattedMessage
           id={finishesInStore(settings) ? 'stores.service.signInStore' : 'stores.service.sign'}
@@ -59,7 +58,7 @@ function useServices({ sameAsCashDays, isReservationEnabled, settings }: StoreSe
       ),
     },
     isReservationEnabled && {
-      icon: CalendarCheck,
+      icon: 'calendar-check',
       text: (
         <FormattedMessage
           id="stores.service.hold"
@@ -72,15 +71,15 @@ function useServices({ sameAsCashDays, isReservationEnabled, settings }: StoreSe
       ),
     },
     sameAsCashDays > 0 && {
-      icon: CalendarCheck,
+      icon: 'calendar-check',
       text: <FormattedMessage id="stores.service.sameAsCash" values={{ days: sameAsCashDays }} />,
     },
     settings.isDeliveryTrackingEnabled && {
-      icon: Truck,
+      icon: 'truck',
       text: <FormattedMessage id="stores.service.tracking" />,
     },
     settings.isOnlineReturnEnabled && {
-      icon: RotateCcw,
+      icon: 'rotate-ccw',
       text: <FormattedMessage id="stores.service.returns" />,
     },
   ];

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
@@ -21,7 +20,7 @@ export function CancelVisit({ page }: Props) {
   return (
     <>
       <Button variant="onDark" size="small" className="max-sm:w-full" onClick={() => setIsOpen(true)}>
-        <Icon as={X} size="s" />
+        <Icon as="x" size="s" />
         <FormattedMessage id="visits.cancel" values={{ kind }} />
       </Button>
       <noscript>

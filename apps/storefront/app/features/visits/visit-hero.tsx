@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -71,7 +70,7 @@ export function VisitHero({ page }: { readonly page: VisitsPage }) {
             reloadDocument
             className={cx(buttonClass({ variant: 'onDark', size: 'small' }), 'max-sm:w-full')}
           >
-            <Icon as={CalendarPlus} size="s" />
+            <Icon as="calendar-plus" size="s" />
             <FormattedMessage id="visits.calendar" />
           </Link>
           <CancelVisit page={page} />

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { totalsOfAgreement } from '../../shared/agreements/rental-facts.tsx';
@@ -56,7 +55,7 @@ export function WhatChanges({ page }: { readonly page: VisitsPage }) {
         <ul className="mt-2 grid gap-2 text-ink-2">
           {READY_IDS.map((id) => (
             <li key={id} className="flex gap-2.5">
-              <Icon as={Check} size="s" className="mt-1 text-spruce-700" />
+              <Icon as="check" size="s" className="mt-1 text-spruce-700" />
               <FormattedMessage id={id} />
             </li>
           ))}

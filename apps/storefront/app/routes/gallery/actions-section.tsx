@@ -1,4 +1,3 @@
-import { Heart, Search } from 'lucide-react';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -49,10 +48,10 @@ export function ActionsSection() {
           {texts.save}
         </Button>
         <IconButton aria-label={texts.save} className="ml-4">
-          <Icon as={Heart} />
+          <Icon as="heart" />
         </IconButton>
         <IconButton aria-label={texts.save} className={cx('bg-sage-100', focused)}>
-          <Icon as={Search} />
+          <Icon as="search" />
         </IconButton>
       </Specimen>
       <Specimen name="Text link: inline, quiet, strong, leaves the shop">

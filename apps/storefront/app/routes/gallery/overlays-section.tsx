@@ -1,4 +1,3 @@
-import { ChevronDown, Heart, LogOut, UserRound, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
@@ -101,27 +100,27 @@ export function OverlaysSection() {
           trigger={
             <Button variant="outline">
               {formatMessage({ id: 'shell.account' })}
-              <Icon as={ChevronDown} size="s" />
+              <Icon as="chevron-down" size="s" />
             </Button>
           }
         >
-          <MenuLink to="/account" icon={UserRound}>
+          <MenuLink to="/account" icon="user-round">
             {texts.dashboard}
           </MenuLink>
-          <MenuLink to="/cart/wishlist" icon={Heart}>
+          <MenuLink to="/cart/wishlist" icon="heart">
             {formatMessage({ id: 'shell.savedItems' })}
           </MenuLink>
-          <MenuAction icon={Wallet} isDisabled onSelect={close}>
+          <MenuAction icon="wallet" isDisabled onSelect={close}>
             {texts.payments}
           </MenuAction>
           <MenuSeparator />
-          <MenuAction icon={LogOut} onSelect={close}>
+          <MenuAction icon="log-out" onSelect={close}>
             {texts.signOut}
           </MenuAction>
         </Menu>
         <Tooltip text={formatMessage({ id: 'shell.savedItems' })}>
           <IconButton aria-label={formatMessage({ id: 'shell.savedItems' })}>
-            <Icon as={Heart} />
+            <Icon as="heart" />
           </IconButton>
         </Tooltip>
       </Specimen>

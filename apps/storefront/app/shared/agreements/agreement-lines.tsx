@@ -1,4 +1,3 @@
-import { Truck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,7 +36,7 @@ export function AgreementEyebrow({
       {itemNames.length > 0 && <span>{intl.formatList(itemNames, { type: 'conjunction' })}</span>}
       {deliveryDate !== '' && (
         <span className="inline-flex items-center gap-1.5">
-          <Icon as={Truck} size="s" className="text-spruce-600" />
+          <Icon as="truck" size="s" className="text-spruce-600" />
           <FormattedMessage id="agreements.deliveryBy" values={{ date: dates.weekday(deliveryDate) }} />
         </span>
       )}

@@ -1,5 +1,4 @@
 import { isStateCode, US_STATES_AND_TERRITORIES } from '@ownpath/domain/stores';
-import { ArrowUpRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameStates } from '../../platform/i18n/state-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -74,7 +73,7 @@ export function AffiliateNotice({ stateCode, role }: StateProps) {
         className="mt-2 inline-flex min-h-10 items-center gap-1.5 font-semibold text-spruce-700 underline"
       >
         <FormattedMessage id="stores.affiliate.link" />
-        <Icon as={ArrowUpRight} size="s" />
+        <Icon as="arrow-up-right" size="s" />
       </a>
     </Notice>
   );

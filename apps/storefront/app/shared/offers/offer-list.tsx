@@ -1,5 +1,4 @@
 import type { StorePromotion } from '@ownpath/contracts/promotions';
-import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher, useLocation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -62,7 +61,7 @@ function Offer({ offer, isApplied }: { readonly offer: StorePromotion; readonly 
               aria-pressed={isApplied}
               isBusy={fetcher.state !== 'idle'}
             >
-              {isApplied && <Icon as={Check} size="s" />}
+              {isApplied && <Icon as="check" size="s" />}
               <FormattedMessage id={isApplied ? 'offers.applied' : 'offers.apply'} />
             </Button>
             {fetcher.state === 'idle' && fetcher.data?.isRefused && (

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +49,7 @@ export function HostedFields({ frame: card, url, title, children }: Props) {
       </div>
       {children && (
         <p className="mt-3 flex gap-2.5 text-xs text-ink-3">
-          <Icon as={Lock} size="s" />
+          <Icon as="lock" size="s" />
           <span>{children}</span>
         </p>
       )}

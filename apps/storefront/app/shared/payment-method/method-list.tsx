@@ -1,10 +1,9 @@
 import type { SavedCard } from '@ownpath/contracts/checkout';
-import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CardMarks } from '../../ui/card-chips.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { radioClass } from '../../ui/radio.tsx';
 import { CardMark } from './card-mark.tsx';
 
@@ -23,7 +22,7 @@ export type MethodRow = {
   readonly withoutScript?: ReactNode;
   readonly isDisabled?: boolean;
   /** Of a way to pay that has none here. */
-  readonly icon?: LucideIcon;
+  readonly icon?: IconName;
 };
 
 /** The row of a card that is typed. */
@@ -34,7 +33,7 @@ export const cardRow = (hasSavedCards: boolean, panel: ReactNode): MethodRow => 
   panel,
 });
 
-const icons: Readonly<Record<string, LucideIcon>> = { [NEW_CARD]: CreditCard, [BANK]: Landmark };
+const icons: Readonly<Record<string, IconName>> = { [NEW_CARD]: 'credit-card', [BANK]: 'landmark' };
 
 /** What is said about a saved card, at the end of its row. */
 type ListedCard = SavedCard & { readonly note?: ReactNode };
@@ -112,7 +111,7 @@ type RowProps = {
   readonly method: string;
   readonly onChoose: (method: string) => void;
   readonly isDisabled?: boolean;
-  readonly icon?: LucideIcon | undefined;
+  readonly icon?: IconName | undefined;
   /** Of a saved card, instead of an icon. */
   readonly brand?: string | null;
   readonly children: ReactNode;
@@ -140,7 +139,7 @@ function Row({ value, method, onChoose, isDisabled = false, icon, brand, childre
         <CardMark brand={brand} />
       ) : (
         <span className="grid h-8 w-12 flex-none place-items-center rounded-md bg-white text-ink-2 ring-1 ring-oat-500 ring-inset">
-          <Icon as={icon ?? icons[value] ?? CreditCard} size="s" />
+          <Icon as={icon ?? icons[value] ?? 'credit-card'} size="s" />
         </span>
       )}
       {children}

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -59,7 +58,7 @@ export function SaveButton({ item, productName, className }: Props) {
         className,
       )}
     >
-      <Icon as={Heart} className={isSaved ? 'fill-berry-600 text-berry-600' : ''} />
+      <Icon as="heart" className={isSaved ? 'fill-berry-600 text-berry-600' : ''} />
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { cleanPostalCode } from '@ownpath/domain/account';
 import { STORE_SEARCH_FIELDS } from '@ownpath/domain/forms';
-import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useFetcher, useLocation } from 'react-router';
@@ -78,7 +77,7 @@ export function LocatePrompt({ size = 'tile', className }: Props) {
         {returnField}
         {isPage ? (
           <Button type="submit" variant="action" isBlock isBusy={device.state === 'locating'}>
-            <Icon as={LocateFixed} />
+            <Icon as="locate-fixed" />
             <FormattedMessage id="price.noStore" />
           </Button>
         ) : (

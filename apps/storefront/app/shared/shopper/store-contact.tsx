@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,7 +5,7 @@ import { phoneHref } from '../../ui/phone-href.ts';
 import { useShopData } from './shop-data.ts';
 import { useFinderHref } from './use-finder-href.ts';
 
-/** Phone and hours of the visitor's store, or a link to the store finder. */
+/** 'phone' and hours of the visitor's store, or a link to the store finder. */
 export function StoreContact() {
   const store = useShopData()?.store ?? null;
   const finder = useFinderHref();
@@ -19,7 +18,7 @@ export function StoreContact() {
   }
   return (
     <div className="flex gap-3 rounded-card bg-sage-100 p-5">
-      <Icon as={Phone} className="mt-0.5 text-spruce-700" />
+      <Icon as="phone" className="mt-0.5 text-spruce-700" />
       <div>
         <p className="font-semibold">
           <FormattedMessage id="contact.store" values={{ store: `${store.address1}, ${store.city}` }} />

@@ -1,13 +1,13 @@
 import type { Availability } from '@ownpath/contracts/catalog';
-import { CircleOff, PackageOpen, Store, Truck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../ui/icon.tsx';
 import { DeliveryBand } from './delivery.tsx';
 
 export const availabilityIcons = {
-  INVENTORY_PRODUCT: Store,
-  INV_GEO_POOL_PRODUCT: Truck,
-  SO_PRODUCT: PackageOpen,
-  EA_PRODUCT: Truck,
+  INVENTORY_PRODUCT: 'store',
+  INV_GEO_POOL_PRODUCT: 'truck',
+  SO_PRODUCT: 'package-open',
+  EA_PRODUCT: 'truck',
 } as const;
 
 /** Where a product comes from, as text. */
@@ -27,13 +27,10 @@ export function AvailabilityName({ type }: { readonly type: keyof typeof availab
 /** Where a product comes from and when. The icon is decorative. */
 export function StockLine({ availability }: { readonly availability: Availability }) {
   const isOut = !availability.orderable || availability.type === null;
-  const Icon = availability.type === null || isOut ? CircleOff : availabilityIcons[availability.type];
+  const icon = availability.type === null || isOut ? 'circle-off' : availabilityIcons[availability.type];
   return (
     <p className="mt-2.5 flex items-center gap-1.5 text-xs text-ink-2">
-      <Icon
-        aria-hidden="true"
-        className={`size-4 shrink-0 stroke-[1.75] ${isOut ? 'text-ink-3' : 'text-spruce-600'}`}
-      />
+      <Icon as={icon} size="s" className={isOut ? 'text-ink-3' : 'text-spruce-600'} />
       <span>
         {availability.type === null || isOut ? (
           <FormattedMessage id="stock.out" />

@@ -1,5 +1,4 @@
 import { SEARCH_PLACEHOLDER_ROTATION_MS } from '@ownpath/domain/constants';
-import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from 'react-router';
@@ -67,7 +66,7 @@ export function SearchBox({ suggestions }: Props) {
         aria-label={formatMessage({ id: 'shell.search.submit' })}
         className="absolute top-1 right-1 grid size-10 place-items-center rounded-full bg-spruce-700 text-white hover:bg-spruce-800"
       >
-        <Icon as={Search} />
+        <Icon as="search" />
       </button>
       {isUsed && (
         <Suspense>

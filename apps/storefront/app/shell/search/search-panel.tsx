@@ -1,4 +1,3 @@
-import { History, Search, TrendingUp } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProductArt } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -80,7 +79,7 @@ export function SearchPanel({ listId, options, activeKey, optionId, onChoose, on
   );
 }
 
-const ICONS = { recent: History, popular: TrendingUp, phrase: Search };
+const ICONS = { recent: 'history', popular: 'trending-up', phrase: 'search' } as const;
 
 function OptionContent({ option }: { readonly option: SearchOption }) {
   if (option.kind !== 'product') {

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -39,7 +38,7 @@ export function OwnedHero({ agreement, details, history }: Props) {
               reloadDocument
               className={`${buttonClass({ variant: 'action' })} no-underline`}
             >
-              <Icon as={Download} />
+              <Icon as="download" />
               <FormattedMessage id="myAgreement.papers.letter" />
             </Link>
           )}

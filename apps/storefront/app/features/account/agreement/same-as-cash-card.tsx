@@ -1,6 +1,5 @@
 import type { SameAsCashPlan } from '@ownpath/contracts/servicing';
 import { addDays, isBefore } from '@ownpath/domain/dates';
-import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
@@ -33,7 +32,7 @@ export function SameAsCashCard({ agreement, plan }: Props) {
     >
       <div>
         <p className="inline-flex items-center gap-1.5 text-sm font-semibold text-honey-700">
-          <Icon as={CalendarClock} size="s" />
+          <Icon as="calendar-clock" size="s" />
           <FormattedMessage id="myAgreement.daysLeft" values={{ days: daysLeft }} />
         </p>
         <h2 id={id} className="mt-2 max-w-110 text-[1.625rem] leading-tight text-balance">

@@ -1,14 +1,4 @@
 import { exchangeDate } from '@ownpath/domain/agreements';
-import {
-  ArrowLeftRight,
-  Award,
-  FileText,
-  type LucideIcon,
-  ReceiptText,
-  ScrollText,
-  Undo2,
-  Wrench,
-} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -18,7 +8,7 @@ import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { exchangeHref, HISTORY_HREF, paperHref, visitHref } from '../../../shared/shopper/account-links.ts';
 import { agreementHref } from '../../../shared/shopper/order-links.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Door } from '../account-doors.tsx';
 import type { AgreementPageData } from './load-agreement.server.ts';
 
@@ -89,7 +79,7 @@ export function Papers({ agreement, history }: Props) {
       <ul className="rounded-card bg-white px-6 py-2 shadow-card">
         {orderNo && (
           <Paper
-            icon={FileText}
+            icon="file-text"
             titleId="myAgreement.papers.agreement"
             to={agreementHref(orderNo)}
             linkId="myAgreement.papers.open"
@@ -99,7 +89,7 @@ export function Papers({ agreement, history }: Props) {
         )}
         {latest && (
           <Paper
-            icon={ReceiptText}
+            icon="receipt-text"
             titleId="myAgreement.papers.receipt"
             to={paperHref(agreementNumber, 'receipt', latest.paymentId)}
             isFile
@@ -121,7 +111,7 @@ export function Papers({ agreement, history }: Props) {
           </Paper>
         )}
         <Paper
-          icon={ScrollText}
+          icon="scroll-text"
           titleId="myAgreement.papers.statement"
           to={paperHref(agreementNumber, 'statement')}
           isFile
@@ -130,7 +120,7 @@ export function Papers({ agreement, history }: Props) {
         </Paper>
         {!isTakenBack(agreement) && (
           <Paper
-            icon={Award}
+            icon="award"
             titleId="myAgreement.papers.letter"
             to={isLetterReady ? paperHref(agreementNumber, 'ownership-letter') : null}
             isFile
@@ -151,7 +141,7 @@ export function Papers({ agreement, history }: Props) {
 }
 
 type PaperProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconName;
   readonly titleId: string;
   /** Null for a paper that does not exist yet. */
   readonly to: string | null;
@@ -198,13 +188,13 @@ export function AgreementHelp({ agreement }: Pick<Props, 'agreement'>) {
         <ul className="mb-6 border-t border-oat-300 print:hidden">
           <Door
             to={visitHref(agreementNumber, 'service')}
-            icon={Wrench}
+            icon="wrench"
             title={<FormattedMessage id="visits.service" />}
             text={<FormattedMessage id="myAgreement.help.service" />}
           />
           <Door
             to={exchangeHref(agreementNumber)}
-            icon={ArrowLeftRight}
+            icon="arrow-left-right"
             title={<FormattedMessage id="myAgreement.help.exchange" />}
             text={
               <FormattedMessage
@@ -215,7 +205,7 @@ export function AgreementHelp({ agreement }: Pick<Props, 'agreement'>) {
           />
           <Door
             to={visitHref(agreementNumber, 'pickup')}
-            icon={Undo2}
+            icon="undo-2"
             title={<FormattedMessage id="visits.return" />}
             text={<FormattedMessage id="myAgreement.help.return" />}
           />

@@ -1,5 +1,4 @@
 import type { CheckoutState } from '@ownpath/contracts/checkout';
-import { Truck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -18,7 +17,7 @@ export function DeliverTo({ address }: { readonly address: Address | null }) {
   if (address === null) return null;
   return (
     <p className="mb-6 flex gap-3 rounded-card bg-sage-100 px-5 py-3.5">
-      <Icon as={Truck} className="mt-0.5 text-spruce-700" />
+      <Icon as="truck" className="mt-0.5 text-spruce-700" />
       <span className="min-w-0 wrap-anywhere">
         <FormattedMessage id="delivery.to" values={{ address: addressText(address) }} />{' '}
         <TextLink to="/checkout/delivery" look="bold" className="whitespace-nowrap">

@@ -1,5 +1,4 @@
 import { WALLET_NAMES } from '@ownpath/domain/stores';
-import { Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BANK, cardRow, type MethodRow } from '../../../shared/payment-method/method-list.tsx';
@@ -24,7 +23,7 @@ export function rowsOf(
   ];
   const walletRow: MethodRow = {
     value: WALLET,
-    icon: Wallet,
+    icon: 'wallet',
     name: <FormattedMessage id="payment.wallet" />,
     note: session.isAutopay ? (
       <FormattedMessage id="payment.walletNotForAutopay" />

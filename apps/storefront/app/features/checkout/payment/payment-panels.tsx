@@ -1,6 +1,5 @@
 import type { DebitAuthorization, PaymentSession } from '@ownpath/contracts/checkout';
 import { WALLET_NAMES, type Wallet } from '@ownpath/domain/stores';
-import { ChevronRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { DebitTerms } from '../../../shared/payment-method/debit-terms.tsx';
 import { HostedFields, TypedFields } from '../../../shared/payment-method/hosted-fields.tsx';
@@ -84,7 +83,7 @@ export function WalletPanel({ frame, session, isBusy, wallet, onOpen }: WalletPr
               className="flex min-h-13 w-full items-center justify-between gap-3 px-4 py-2.5 text-left font-semibold text-spruce-700 hover:bg-sage-50 focus-visible:-outline-offset-3 aria-pressed:bg-sage-100 disabled:text-ink-3"
             >
               {WALLET_NAMES[one]}
-              <Icon as={ChevronRight} className="flex-none" />
+              <Icon as="chevron-right" className="flex-none" />
             </button>
           </li>
         ))}

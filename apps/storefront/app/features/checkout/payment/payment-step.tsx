@@ -1,5 +1,4 @@
 import type { Wallet } from '@ownpath/domain/stores';
-import { ShieldCheck } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
@@ -103,7 +102,7 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
             )}
             {!signed && (
               <p className="mt-3 flex justify-center gap-2 text-sm text-ink-2">
-                <Icon as={ShieldCheck} size="s" className="mt-0.5" />
+                <Icon as="shield-check" size="s" className="mt-0.5" />
                 <FormattedMessage id="payment.nothingBefore" />
               </p>
             )}
