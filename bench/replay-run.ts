@@ -89,15 +89,22 @@ try {
   }
 
   let left = views;
-  let [kept, asked, stale, checked] = [0, 0, 0, 0];
+  let [kept, asked, cold, stale, checked] = [0, 0, 0, 0, 0];
+  /** By page, store, frequency and process. */
+  const seen = new Set<string>();
   const look = async (agent: Agent) => {
     while (left > 0) {
       left -= 1;
       const number = views - left;
       if (number % VIEWS_A_MINUTE === 0) await changePrice(number / VIEWS_A_MINUTE);
       const path = pick(pages);
-      const cookie = `${guests.get(pick(stores))}; frequency=${pick(FREQUENCIES)}; signUpDeclined=1`;
+      const store = pick(stores);
+      const frequency = pick(FREQUENCIES);
+      const cookie = `${guests.get(store)}; frequency=${frequency}; signUpDeclined=1`;
       const shop = shops[random() < 0.5 ? 0 : 1];
+      const view = [path, store, frequency, shop.origin].join(' ');
+      const isFirst = !seen.has(view);
+      seen.add(view);
       const startedMs = performance.now();
       const answer = await get(
         { origin: shop.origin, path, headers: { cookie, accept: 'text/html', 'accept-encoding': 'gzip' } },
@@ -107,7 +114,9 @@ try {
       if (answer.status !== 200 && answer.status !== 404)
         throw new Error(`${path} answered ${answer.status}`);
       asked += 1;
-      if (answer.headers['cache-status'] === 'ownpath; hit') kept += 1;
+      const isKept = answer.headers['cache-status'] === 'ownpath; hit';
+      if (isKept) kept += 1;
+      else if (isFirst) cold += 1;
       const price = prices.get(path);
       if (
         answer.status === 200 &&
@@ -125,9 +134,13 @@ try {
   await Promise.all(agents.map(look));
   for (const agent of agents) agent.destroy();
   const seconds = (performance.now() - startedMs) / 1_000;
+  const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
+  console.log(`${asked} views of ${pages.length} pages in ${stores.length} stores, ${seconds.toFixed(0)} s`);
   console.log(
-    `${asked} views of ${pages.length} pages in ${stores.length} stores, ${seconds.toFixed(0)} s: ${((100 * kept) / asked).toFixed(1)} % kept · ${checked} changed prices seen, ${stale} of them stale`,
+    `${share(kept, asked)} kept · ${share(cold, asked)} first of their page, store, frequency and process · ${share(asked - kept - cold, asked)} after a change`,
   );
+  console.log(`without first views ${share(kept, asked - cold)} kept`);
+  console.log(`${checked} changed prices seen, ${stale} of them stale`);
 } finally {
   await database.end();
   await Promise.all(shops.map((shop) => shop.stop()));

@@ -52,7 +52,14 @@ export function targetOf(base: URL, requested: URL): URL | null {
   return target.origin === base.origin ? target : null;
 }
 
-export type Changes = { readonly catalog: number; readonly content: number };
+export type Changes = {
+  readonly catalog: number;
+  /** Number of the last change of `catalog` that may concern any page. */
+  readonly whole: number;
+  readonly content: number;
+  /** Whether any of these surrogate keys was announced since an earlier number of `catalog`; `whole` says what has none. */
+  hasChanged(keys: readonly string[], since: number): boolean;
+};
 
 export type CommerceEngine = {
   readonly fetch: CommerceFetch;

@@ -12,6 +12,7 @@ import { deriveSessionKey, readSession, type SessionData } from '../app/platform
 import { createSitesConfig } from '../app/platform/site/config.ts';
 import * as guestDevice from '../app/routes/guest-pages/guest-device.server.ts';
 import { createGuests } from '../app/routes/guest-pages/guests.server.ts';
+import type { Changes } from './commerce-engine.ts';
 import { createGuestPages, type ServeGuestPage } from './guest-pages.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
@@ -38,9 +39,22 @@ const build = {
 
 type Rendered = GuestView & { readonly path: string; readonly cookie: string | null };
 
+/** Every change of the catalogue may concern any page, except those of the named keys since the number that is given. */
+export const changesOf = (
+  { catalog, content }: Pick<Changes, 'catalog' | 'content'>,
+  changed: { readonly keys: readonly string[]; readonly whole: number } | null = null,
+): Changes => ({
+  catalog,
+  content,
+  whole: changed?.whole ?? catalog,
+  hasChanged: (keys) => keys.some((key) => changed?.keys.includes(key)),
+});
+
 /** What the stubs of the test do and saw. */
 export const shop = {
-  changes: null as { catalog: number; content: number } | null,
+  changes: null as Changes | null,
+  /** What the application read for a page, by surrogate keys. */
+  keys: [] as string[] | null,
   /** State of the catalogue by store. */
   states: {} as Record<string, string>,
   /** Access tokens that the commerce API refuses. */
@@ -76,7 +90,11 @@ function stubCommerce(): CommerceFetch {
       stores.set(guest, customQualifiers.storeId);
       return Response.json({ customQualifiers });
     }
-    if (call === 'catalogstate') return Response.json({ state: shop.states[stores.get(guest) ?? ''] });
+    if (call === 'catalogstate') {
+      const storeId = stores.get(guest);
+      const state = shop.states[storeId ?? ''];
+      return Response.json({ state, place: state && 'today', storeIds: storeId ? [storeId] : [] });
+    }
     const isNear = request.headers.get('X-Forwarded-For') === '203.0.113.7';
     if (call === 'getlocatedstore')
       return Response.json(
@@ -100,7 +118,8 @@ export function serveGuestPages(): void {
   });
   afterAll(() => void server.close());
   beforeEach(() => {
-    shop.changes = { catalog: 1, content: 1 };
+    shop.changes = changesOf({ catalog: 1, content: 1 });
+    shop.keys = [];
     shop.states = { '': 'nowhere', '04217': 'plano', '04218': 'frisco' };
     shop.rendered = [];
     shop.passedOn = [];
@@ -126,6 +145,7 @@ export function serveGuestPages(): void {
 async function render(request: Request, { guest }: Pick<RequestInit, 'guest'>): Promise<Response> {
   if (!guest) throw new Error('rendered for nobody');
   const { pathname: path } = new URL(request.url);
+  guest.onAnswer(shop.keys);
   shop.rendered.push({ ...guest.view, path, cookie: request.headers.get('Cookie') });
   const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'" };
   const body = `<p>${path} of ${guest.view.storeId}, ${shop.rendered.length}</p>`.padEnd(2_000, '.');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { warnOf } from '../app/platform/http/responses.ts';
 import type { SessionData } from '../app/platform/session/session.server.ts';
 import {
+  changesOf,
   get,
   guestOfPlano,
   inPlano,
@@ -96,6 +97,28 @@ test('whoever has something of their own gets a page of their own', async () => 
   expect(shop.rendered).toEqual([]);
 });
 
+test('after a change of prices or stock only pages that show what changed are rendered anew', async () => {
+  const home = async () => (await get('/', { Cookie: guestOfPlano })).text;
+  shop.keys = ['product:sofa', 'stock:sofa', 'category:beds', 'stock'];
+  expect(await home()).toContain(', 1<');
+  const change = (catalog: number, ...keys: string[]) => {
+    shop.changes = changesOf({ catalog, content: 1 }, { keys, whole: 1 });
+  };
+  change(2, 'product:bed', 'category:sofas', 'stock@04218', 'stock:sofa@04218');
+  expect(await home()).toContain(', 1<');
+  for (const [index, key] of ['product:sofa', 'category:beds', 'stock@04217', 'stock:sofa@04217'].entries()) {
+    change(index + 3, key);
+    expect(await home()).toContain(`, ${index + 2}<`);
+    expect(await home()).toContain(`, ${index + 2}<`);
+  }
+  // Whatever may show anything is renewed by any change.
+  shop.keys = null;
+  change(7, 'stock@04217');
+  expect(await home()).toContain(', 6<');
+  change(8, 'product:of-no-page');
+  expect(await home()).toContain(', 7<');
+});
+
 test('after a change of the catalogue only pages of stores that it touches are rendered anew', async () => {
   const inFrisco = sessionCookie({ tokens, guestView: { ...inPlano, storeId: '04218' } });
   const both = async () => [
@@ -104,9 +127,9 @@ test('after a change of the catalogue only pages of stores that it touches are r
   ];
   expect(await both()).toEqual(['<p>/ of 04217, 1</p>', '<p>/ of 04218, 2</p>']);
   shop.states = { ...shop.states, '04217': 'plano with another price' };
-  shop.changes = { catalog: 2, content: 1 };
+  shop.changes = changesOf({ catalog: 2, content: 1 });
   expect(await both()).toEqual(['<p>/ of 04217, 3</p>', '<p>/ of 04218, 2</p>']);
-  shop.changes = { catalog: 2, content: 2 };
+  shop.changes = changesOf({ catalog: 2, content: 2 });
   expect(await both()).toEqual(['<p>/ of 04217, 4</p>', '<p>/ of 04218, 5</p>']);
 });
 
@@ -129,7 +152,7 @@ test('a page that was rendered while prices changed is not shown to whoever asks
   await isRendering.promise;
   shop.onRender = () => null;
   shop.states = { ...shop.states, '04217': 'plano with another price' };
-  shop.changes = { catalog: 2, content: 1 };
+  shop.changes = changesOf({ catalog: 2, content: 1 });
   expect((await get('/', { Cookie: guestOfPlano })).text).toContain(', 2');
   mayEnd.resolve(null);
   expect((await before).text).toContain(', 1');
@@ -178,10 +201,10 @@ test('a page is sent in each encoding, and not again to a browser that has it', 
 test('a guest of the shop’s own whose session was ended is replaced, with the store', async () => {
   await get('/', { Cookie: guestOfPlano });
   shop.ended = ['guest 1'];
-  shop.changes = { catalog: 2, content: 2 };
+  shop.changes = changesOf({ catalog: 2, content: 2 });
   expect((await get('/', { Cookie: guestOfPlano })).text).toBe('<p>/ of 04217, 2</p>');
   shop.states = { ...shop.states, '04217': 'plano with another price' };
-  shop.changes = { catalog: 3, content: 2 };
+  shop.changes = changesOf({ catalog: 3, content: 2 });
   expect((await get('/', { Cookie: guestOfPlano })).text).toBe('<p>/ of 04217, 3</p>');
   expect((await get('/', { Cookie: guestOfPlano })).text).toBe('<p>/ of 04217, 3</p>');
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddressOf } from '@ownpath/client-address';
+import type { CatalogState } from '@ownpath/contracts/catalog';
 import { parseUrlPrefix } from '@ownpath/domain/site';
 import { LRUCache } from 'lru-cache';
 import type { ServerBuild } from 'react-router';
@@ -14,7 +15,8 @@ import { chooseEncoding } from './compress.ts';
 import type { EntryServer } from './entry-server.ts';
 import type { Env } from './env.ts';
 import { correlationIdOf } from './logger.ts';
-import { type Basis, type CachedPage, createPageCache, toCachedPage } from './page-cache.ts';
+import { type CachedPage, createPageCache } from './page-cache.ts';
+import { type AsOf, createPageRenderer, type Wanted } from './render-guest-page.ts';
 import { createStoreStates } from './store-states.ts';
 
 type Options = {
@@ -38,18 +40,8 @@ export type ServeGuestPage = (
 /** Longer addresses are seldom asked for twice. */
 const MAX_ADDRESS_LENGTH = 300;
 const NEARBY_MS = 60_000;
-/** Headers of the answer that each sending has of its own. */
-const OWN_HEADERS = new Set(['correlation-id', 'content-length', 'vary', 'cache-control', 'date']);
-
 type Nearby = Pick<GuestView, 'storeId' | 'distanceMiles'>;
 type Place = { readonly site: SiteContext; readonly isForGuests: boolean };
-type Wanted = {
-  readonly key: string;
-  readonly url: string;
-  readonly site: SiteContext;
-  readonly view: GuestView;
-};
-
 /** Pages for guests, rendered once and served in front of the application (decision 0102). */
 export function createGuestPages(options: Options): ServeGuestPage {
   const { env, build, readChanges, commerceFetch, onError } = options;
@@ -64,6 +56,7 @@ export function createGuestPages(options: Options): ServeGuestPage {
   const devices = new LRUCache<string, guestDevice.GuestDevice>({ max: 2_000 });
   const encodings = new LRUCache<string, ReturnType<typeof chooseEncoding>>({ max: 100 });
   const nearby = new LRUCache<string, Nearby>({ max: 5_000, ttl: NEARBY_MS });
+  const render = createPageRenderer({ ...options, entry, guests });
   const stateOf = createStoreStates(guests.readState);
   const rendering = new Map<string, Promise<CachedPage | null>>();
 
@@ -79,28 +72,12 @@ export function createGuestPages(options: Options): ServeGuestPage {
     );
   }
 
-  /** Null when the page is not one for all guests after all, for example because a part of it failed to load. */
-  async function render({ url, site, view }: Wanted, basis: Basis): Promise<CachedPage | null> {
-    const session = await guests.open(site, view);
-    const losses = entry.countLosses();
-    const renderedAtMs = performance.now();
-    const answered = await options.answer(entry.requestOfGuests(publicOrigin + url, view), {
-      guest: { view, session },
-    });
-    const html = await answered.text();
-    const { tokens: _, ...personal } = session.read();
-    const isWhole = answered.status < 500 && entry.countLosses() === losses;
-    if (!isWhole || Object.keys(personal).length > 0 || answered.headers.has('Set-Cookie')) return null;
-    const headers = [...answered.headers].filter(([name]) => !OWN_HEADERS.has(name)).flat();
-    return toCachedPage({ status: answered.status, headers, html }, basis, renderedAtMs);
-  }
-
   /** Renders a page once for all who ask for it meanwhile. */
-  function renderOnce(wanted: Wanted, basis: Basis): Promise<CachedPage | null> {
-    const name = JSON.stringify([wanted.key, basis]);
+  function renderOnce(wanted: Wanted, asOf: AsOf): Promise<CachedPage | null> {
+    const name = JSON.stringify([wanted.key, asOf.basis]);
     const running = rendering.get(name);
     if (running) return running;
-    const started = render(wanted, basis)
+    const started = render(wanted, asOf)
       .then((page) => {
         if (page?.status === 200) pages.keep(wanted.key, page);
         return page;
@@ -110,18 +87,25 @@ export function createGuestPages(options: Options): ServeGuestPage {
     return started;
   }
 
-  type Found = { readonly page: CachedPage | null; readonly status: 'hit' | 'fwd=uri-miss' };
+  type Found = { readonly page: CachedPage | null; readonly status: 'hit' | 'fwd=uri-miss' | 'fwd=stale' };
 
   function findOrRender(
     wanted: Wanted,
-    state: string | null,
-    content: number | null,
+    state: CatalogState | null,
+    changes: Changes | null,
   ): Found | Promise<Found> {
     if (state === null) return { page: null, status: 'fwd=uri-miss' };
-    const basis = { state, content };
-    const found = pages.find(wanted.key, basis);
-    if (!found) return renderOnce(wanted, basis).then((page) => ({ page, status: 'fwd=uri-miss' }));
-    if (found.isOld) renderOnce(wanted, basis).catch(onError);
+    const { catalog, content } = changes ?? { catalog: null, content: null };
+    const asOf = {
+      basis: { state: state.state, place: state.place, catalog, content },
+      storeIds: state.storeIds,
+    };
+    const found = pages.find(wanted.key, asOf.basis, changes);
+    if (!found) {
+      const status = pages.has(wanted.key) ? 'fwd=stale' : 'fwd=uri-miss';
+      return renderOnce(wanted, asOf).then((page) => ({ page, status }));
+    }
+    if (found.isOld) renderOnce(wanted, asOf).catch(onError);
     return { page: found.page, status: 'hit' };
   }
 
@@ -169,8 +153,7 @@ export function createGuestPages(options: Options): ServeGuestPage {
     const sendFound = (found: Found) => send(exchange, key, found);
     // As of before the state is asked for: what changes meanwhile shows with the next request.
     const serveAsOf = (changes: Changes | null) => {
-      const findIn = (state: string | null) =>
-        findOrRender({ key, url, site, view }, state, changes?.content ?? null);
+      const findIn = (state: CatalogState | null) => findOrRender({ key, url, site, view }, state, changes);
       const state = stateOf(site, view, changes);
       const found = state instanceof Promise ? state.then(findIn) : findIn(state);
       return found instanceof Promise ? found.then(sendFound) : sendFound(found);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Changes } from './commerce-engine.ts';
 import { decode, type Encoding, encode } from './compress.ts';
 
 /** Bound of the memory that pages take, in bytes. */
@@ -14,15 +15,22 @@ const KEPT_MS = 5 * 60_000;
 /** Content that changes without an announcement is as old as the shop's other reads of it. */
 const UNWATCHED_MS = 10_000;
 
-/** What a page was rendered from: it is shown while that is current. */
+/** What a page is rendered from. */
 export type Basis = {
-  /** Name of the catalogue's state in the store. */
+  /** Names of the catalogue's state in the store, and of the store and the day there alone. */
   readonly state: string;
+  readonly place: string;
+  /** Number of the changes of the catalogue; null when they are not announced. */
+  readonly catalog: number | null;
   /** Number of the changes of content; null when they are not announced. */
   readonly content: number | null;
 };
 
-export type CachedPage = Basis & {
+export type CachedPage = {
+  /** The last one for which it is known to be current. */
+  basis: Basis;
+  /** Surrogate keys of what it shows; null when it may be anything. */
+  readonly keys: readonly string[] | null;
   readonly status: number;
   /** Names and values in turn, without those that depend on the encoding. */
   readonly headers: readonly string[];
@@ -34,12 +42,13 @@ export type CachedPage = Basis & {
 /** A page as the application answered, ready to be kept. */
 export async function toCachedPage(
   answer: { readonly status: number; readonly headers: readonly string[]; readonly html: string },
-  basis: Basis,
+  { basis, keys }: Pick<CachedPage, 'basis' | 'keys'>,
   nowMs: number,
 ): Promise<CachedPage> {
   const { status, headers, html } = answer;
   return {
-    ...basis,
+    basis,
+    keys,
     status,
     headers,
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
@@ -49,8 +58,14 @@ export async function toCachedPage(
 }
 
 export type PageCache = {
-  /** The page of this basis, and whether it should be rendered anew meanwhile; null when there is none to show. */
-  find(key: string, basis: Basis): { readonly page: CachedPage; readonly isOld: boolean } | null;
+  /** The page while nothing that it shows has changed, and whether it should be rendered anew meanwhile; null when there is none to show. */
+  find(
+    key: string,
+    basis: Basis,
+    changes: Changes | null,
+  ): { readonly page: CachedPage; readonly isOld: boolean } | null;
+  /** Whether there is a page, current or not. */
+  has(key: string): boolean;
   keep(key: string, page: CachedPage): void;
   /** The page in an encoding, kept with it; `identity` is decoded each time. */
   bodyOf(key: string, page: CachedPage, encoding: Encoding | 'identity'): Buffer | Promise<Buffer>;
@@ -66,14 +81,17 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
   });
 
   return {
-    find(key, { state, content }) {
+    find(key, basis, changes) {
       const page = pages.get(key);
-      if (page?.state !== state || page.content !== content) return null;
+      if (!page || !isCurrent(page, basis, changes)) return null;
+      // The state stays that of before it was rendered: a later one may know of changes that this page does not.
+      if (page.basis.catalog !== basis.catalog) page.basis = { ...page.basis, catalog: basis.catalog };
       const ageMs = now() - page.renderedAtMs;
-      if (content === null) return ageMs < UNWATCHED_MS ? { page, isOld: false } : null;
+      if (basis.content === null) return ageMs < UNWATCHED_MS ? { page, isOld: false } : null;
       return ageMs < KEPT_MS ? { page, isOld: ageMs >= FRESH_MS } : null;
     },
 
+    has: (key) => pages.has(key),
     keep: (key, page) => void pages.set(key, page),
 
     bodyOf(key, page, encoding) {
@@ -89,6 +107,18 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
         });
     },
   };
+}
+
+/** Nothing that the page shows has changed since it was known to be current. */
+function isCurrent({ keys, basis: known }: CachedPage, basis: Basis, changes: Changes | null): boolean {
+  if (known.place !== basis.place || known.content !== basis.content) return false;
+  const { state, catalog } = known;
+  if (changes === null || catalog === null) return catalog === basis.catalog && state === basis.state;
+  if (catalog === changes.catalog) return true;
+  // The state was asked for since a change that may concern any page.
+  if (changes.whole > catalog && state !== basis.state) return false;
+  if (keys === null) return changes.whole === changes.catalog;
+  return !changes.hasChanged(keys, catalog);
 }
 
 async function decodeBody({ bodies }: CachedPage): Promise<Buffer> {

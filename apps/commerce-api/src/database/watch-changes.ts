@@ -1,16 +1,15 @@
 import pg from 'pg';
+import { type ChangeLog, type Changes, createChangeLog } from './change-log.ts';
 import type { Database, DatabaseLogger } from './connect.ts';
 
-/** Where triggers announce committed changes (migration 0059). */
-const CHANNEL = 'shop_changes';
+/** Where triggers announce committed changes (migration 0060). */
+const CHANNEL = 'shop_keys';
+const APPLICATION_NAME = 'shop_changes';
 /** How often PostgreSQL is asked for a sign of life, and how long one counts. */
 const SIGN_EVERY_MS = 5_000;
 const SIGN_LASTS_MS = 12_000;
 const RECONNECT_AFTER_MS = 1_000;
 const ANSWER_LIMIT_MS = 2_000;
-
-/** How many changes of each kind were heard of: while a number stays, nothing of its kind has changed. */
-export type Changes = { readonly catalog: number; readonly content: number };
 
 export type ChangeWatch = {
   /**
@@ -23,16 +22,9 @@ export type ChangeWatch = {
 
 /** Hears of changes as soon as they are committed, by whatever process. */
 export async function watchChanges(database: Database, logger?: DatabaseLogger): Promise<ChangeWatch> {
-  const changes = { catalog: 0, content: 0 };
-  const note = (kind: string | undefined) => {
-    if (kind === 'catalog' || kind === 'content') changes[kind] += 1;
-  };
-  const noteAll = () => {
-    note('catalog');
-    note('content');
-  };
+  const { note, noteAll, read: current } = createChangeLog();
   const { connection, client: pool } = database;
-  if (connection.kind === 'pglite') return watchEmbedded(pool, changes, { note, noteAll });
+  if (connection.kind === 'pglite') return watchEmbedded(pool, { note, noteAll, read: current });
 
   let heardAt = Number.NEGATIVE_INFINITY;
   let isStopped = false;
@@ -54,7 +46,7 @@ export async function watchChanges(database: Database, logger?: DatabaseLogger):
       ...pool.options,
       pipeline: false,
       query_timeout: ANSWER_LIMIT_MS,
-      application_name: CHANNEL,
+      application_name: APPLICATION_NAME,
     });
     listener = client;
     client.on('notification', hear);
@@ -84,7 +76,7 @@ export async function watchChanges(database: Database, logger?: DatabaseLogger):
    */
   function ask(): Promise<Changes | null> {
     const heard = (listener?.query('') ?? Promise.reject()).then(
-      () => (isHeard() ? { ...changes } : null),
+      () => (isHeard() ? current() : null),
       () => null,
     );
     asked = heard.finally(() => {
@@ -115,11 +107,7 @@ export async function watchChanges(database: Database, logger?: DatabaseLogger):
 }
 
 /** The embedded database has one connection, which hears of its own changes. */
-async function watchEmbedded(
-  pool: pg.Pool,
-  changes: Changes,
-  { note, noteAll }: { readonly note: (kind: string | undefined) => void; readonly noteAll: () => void },
-): Promise<ChangeWatch> {
+async function watchEmbedded(pool: pg.Pool, { note, noteAll, read }: ChangeLog): Promise<ChangeWatch> {
   let isListening = false;
   const known = new WeakSet<pg.PoolClient>();
   const listenOn = async (client: pg.PoolClient) => {
@@ -140,5 +128,5 @@ async function watchEmbedded(
   } finally {
     client.release();
   }
-  return { read: () => (isListening ? { ...changes } : null), stop: async () => {} };
+  return { read: () => (isListening ? read() : null), stop: async () => {} };
 }

@@ -1,3 +1,4 @@
+import type { SurrogateKeys } from '@ownpath/contracts/catalog';
 import { createContext, RouterContextProvider } from 'react-router';
 import { type CommerceClient, createCommerceClient } from './commerce/client.server.ts';
 import type { CommerceFetch } from './commerce/commerce-fetch.server.ts';
@@ -22,7 +23,12 @@ export type RequestInit = {
   /** Time of the commerce API. */
   readonly now: Date;
   /** Set when the page is rendered for all guests with this view, whom the session stands for. */
-  readonly guest?: { readonly view: GuestView; readonly session: Session };
+  readonly guest?: {
+    readonly view: GuestView;
+    readonly session: Session;
+    /** Receives what the page depends on. */
+    readonly onAnswer: (keys: SurrogateKeys) => void;
+  };
 };
 
 /** No visitor has it: what is asked with it is located nowhere. */
@@ -74,6 +80,7 @@ export function createLoadContext(request: Request, init: RequestInit): RouterCo
       session,
       locale: init.site.locale,
       signal: request.signal,
+      ...(init.guest ? { onAnswer: init.guest.onAnswer } : {}),
     }),
   );
   return context;

@@ -12,5 +12,13 @@ export const getCatalogState = defineCustomEndpoint({
   api: 'catalog',
   endpoint: 'catalogstate',
   body: z.looseObject({}).optional(),
-  response: z.object({ state: z.string() }),
+  response: z.object({
+    state: z.string(),
+    /** What of it is neither catalogue nor stock: the caller's store and the day there. */
+    place: z.string(),
+    /** The store and its geo pool, whose stock the answers show. */
+    storeIds: z.array(z.string()),
+  }),
 });
+
+export type CatalogState = z.output<(typeof getCatalogState)['response']>;

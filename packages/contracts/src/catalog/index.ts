@@ -12,3 +12,4 @@ export * from './product-search.ts';
 export * from './rental-price.ts';
 export * from './search.ts';
 export * from './search-suggestions.ts';
+export * from './surrogate-keys.ts';

@@ -1,3 +1,4 @@
+import type { CatalogState } from '@ownpath/contracts/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import type { StoreCaller } from '../shopper-context/index.ts';
 import type { SellingStore } from '../stores/index.ts';
@@ -24,8 +25,8 @@ export type WordGroups = readonly (readonly string[])[];
 export type CatalogReader = {
   /** The current catalogue, the shopper's store and its stock. */
   readCatalogContext(caller: CatalogCaller): Promise<CatalogContext>;
-  /** Names a context: equal while every answer from it is. */
-  readCatalogState(caller: CatalogCaller): Promise<string>;
+  /** Names a context: equal while every answer from it is; and the part of it that is neither catalogue nor stock. */
+  readCatalogState(caller: CatalogCaller): Promise<CatalogState>;
   /** Products that the words find, best first, as of the snapshot. */
   findByWords(snapshot: CatalogSnapshot, locale: Locale, words: WordGroups): Promise<readonly FoundProduct[]>;
 };

@@ -136,8 +136,12 @@ export function createCatalogReader(deps: {
 
     async readCatalogState(caller) {
       const { row, today } = await readFacts(caller);
-      const facts = cacheKeyOf({ ...row, today });
-      return createHash('sha256').update(facts).digest('base64url');
+      const nameOf = (facts: string) => createHash('sha256').update(facts).digest('base64url');
+      return {
+        state: nameOf(cacheKeyOf({ ...row, today })),
+        place: nameOf(JSON.stringify([today, row.store])),
+        storeIds: row.store ? [row.store.id, ...row.store.geoPoolStoreIds] : [],
+      };
     },
 
     findByWords(snapshot, locale, words) {

@@ -74,7 +74,7 @@ export function catalogRoutes(deps: Dependencies): Route[] {
         locale: call.locale,
       }),
     ),
-    route(getCatalogState, async (call) => ({ state: await reader.readCatalogState(callerOf(call)) })),
+    route(getCatalogState, (call) => reader.readCatalogState(callerOf(call))),
     route(searchEndpoint, (call) => {
       const isSpanish = call.query.locale === undefined && call.body.languageCodes?.[0] === 'ES_US';
       return searchProducts(

@@ -26,7 +26,7 @@ beforeEach(() => {
     if (call === 'catalogstate') {
       if (isHanging) throw new DOMException('too late', 'TimeoutError');
       if (!states) return Response.json({ title: 'Not Found' }, { status: 404 });
-      return Response.json({ state: states[visitor] });
+      return Response.json({ state: states[visitor], place: 'today', storeIds: [] });
     }
     if (request.method === 'DELETE') return new Response(null, { status: 204 });
     const login = answerLogin(pathname);

@@ -1,4 +1,4 @@
-import { getCatalogState } from '@ownpath/contracts/catalog';
+import { getCatalogState, surrogateKeysOf } from '@ownpath/contracts/catalog';
 import { getLocatedStore } from '@ownpath/contracts/stores';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
@@ -124,44 +124,55 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
   const client: CommerceClient = {
     locale: options.locale,
-    async call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-      endpoint: Endpoint<P, Q, B, R>,
-      input: CallInput<P, Q, B>,
-      callOptions: CallOptions = {},
-    ): Promise<z.output<R>> {
-      const policy = readPolicyOf(endpoint);
-      const load = async (signal: AbortSignal | null) => {
-        const once = () => readText(endpoint, input, callOptions, signal);
-        return decodeBody(endpoint, await (policy ? retryRead(policy, signal, once, options.pause) : once()));
-      };
-      if (!policy) return change(() => load(options.signal), callOptions);
-      const { siteId, locale } = options;
-      const key = [endpoint.id, JSON.stringify([input.params, input.query, input.body])].join(' ');
-      const shelf = await findShelf(endpoint, input, policy, callOptions);
-      if (!shelf) {
-        const isPlain = !callOptions.headers && !callOptions.onHeaders;
-        return isPlain ? readOnce(key, () => load(options.signal)) : load(options.signal);
+    async call(endpoint, input, callOptions) {
+      try {
+        const answer = await answerOf(endpoint, input, callOptions);
+        options.onAnswer?.(surrogateKeysOf(endpoint.id, input.body, answer));
+        return answer;
+      } catch (error) {
+        options.onAnswer?.(null);
+        throw error;
       }
-      let isOwn = false;
-      // Other callers may wait for the same answer, so the call continues when this visitor leaves.
-      const loadForAll = async () => {
-        isOwn = true;
-        const loaded = await load(null).catch((error: unknown) => {
-          // An API that has no such call locates nobody.
-          if (policy.isPerAddress && isCommerceError(error) && error.status === 404)
-            return decodeBody(endpoint, '{}');
-          throw error;
-        });
-        return policy.share?.(loaded as never) ?? loaded;
-      };
-      const name = [key, siteId, locale, shelf.audience].join(' ');
-      const answer = await shelf.cache.read(name, shelf.policy, loadForAll).catch((error: unknown) => {
-        // What was refused to the visitor who asked first, such as for too many calls, is not refused to this one.
-        if (isOwn || shelf.cache !== cachedReads.byState) throw error;
-        return loadForAll();
-      });
-      return answer as z.output<R>;
     },
   };
   return client;
+
+  async function answerOf<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, R>,
+    input: CallInput<P, Q, B>,
+    callOptions: CallOptions = {},
+  ): Promise<z.output<R>> {
+    const policy = readPolicyOf(endpoint);
+    const load = async (signal: AbortSignal | null) => {
+      const once = () => readText(endpoint, input, callOptions, signal);
+      return decodeBody(endpoint, await (policy ? retryRead(policy, signal, once, options.pause) : once()));
+    };
+    if (!policy) return change(() => load(options.signal), callOptions);
+    const { siteId, locale } = options;
+    const key = [endpoint.id, JSON.stringify([input.params, input.query, input.body])].join(' ');
+    const shelf = await findShelf(endpoint, input, policy, callOptions);
+    if (!shelf) {
+      const isPlain = !callOptions.headers && !callOptions.onHeaders;
+      return isPlain ? readOnce(key, () => load(options.signal)) : load(options.signal);
+    }
+    let isOwn = false;
+    // Other callers may wait for the same answer, so the call continues when this visitor leaves.
+    const loadForAll = async () => {
+      isOwn = true;
+      const loaded = await load(null).catch((error: unknown) => {
+        // An API that has no such call locates nobody.
+        if (policy.isPerAddress && isCommerceError(error) && error.status === 404)
+          return decodeBody(endpoint, '{}');
+        throw error;
+      });
+      return policy.share?.(loaded as never) ?? loaded;
+    };
+    const name = [key, siteId, locale, shelf.audience].join(' ');
+    const answer = await shelf.cache.read(name, shelf.policy, loadForAll).catch((error: unknown) => {
+      // What was refused to the visitor who asked first, such as for too many calls, is not refused to this one.
+      if (isOwn || shelf.cache !== cachedReads.byState) throw error;
+      return loadForAll();
+    });
+    return answer as z.output<R>;
+  }
 }

@@ -1,3 +1,4 @@
+import type { SurrogateKeys } from '@ownpath/contracts/catalog';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
 import type { z } from 'zod';
@@ -33,6 +34,8 @@ export type CommerceClientOptions = {
   /** IP address of the visitor, for rate limits and location. */
   readonly clientAddress: string | null;
   readonly signal: AbortSignal;
+  /** Receives what each answer depends on. */
+  readonly onAnswer?: (keys: SurrogateKeys) => void;
   /** Waits before a call is repeated. */
   readonly pause?: Pause;
 };

@@ -1,4 +1,4 @@
-import { getCatalogState } from '@ownpath/contracts/catalog';
+import { type CatalogState, getCatalogState } from '@ownpath/contracts/catalog';
 import { getLocatedStore } from '@ownpath/contracts/stores';
 import { createCommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -21,7 +21,7 @@ export type Guests = {
   /** @throws CommerceError when the store can't be chosen */
   open(site: Site, place: Place): Promise<Session>;
   /** The state of the catalogue in the store; null when the commerce API names none. @throws CommerceError */
-  readState(site: Site, place: Place): Promise<string | null>;
+  readState(site: Site, place: Place): Promise<CatalogState | null>;
   /** The store near an address, if there is one. @throws CommerceError */
   locate(site: Site, clientAddress: string): Promise<Pick<GuestView, 'storeId' | 'distanceMiles'>>;
 };
@@ -72,7 +72,7 @@ export function createGuests(options: Options): Guests {
     async readState(site, place) {
       const client = clientOf(site, await open(site, place));
       try {
-        return (await client.call(getCatalogState, { body: {} }, { as: 'shared' })).state;
+        return await client.call(getCatalogState, { body: {} }, { as: 'shared' });
       } catch (error) {
         if (isCommerceError(error) && error.status === 404) return null;
         throw error;
