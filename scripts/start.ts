@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { projectRoot } from './project/project.ts';
 import { findStaleBuild } from './start/find-stale-build.ts';
 import { runCommand } from './steps/run-steps.ts';
@@ -17,5 +19,7 @@ if (reason === null) {
   }
   console.log(`Built in ${seconds.toFixed(1)} s.`);
 }
+// Types stripped and code compiled by the start before: a tenth of its CPU time.
+enableCompileCache(join(projectRoot, 'node_modules/.cache/compile'));
 console.log('Starting the shop ...');
 await import('../apps/storefront/server/main.ts');
