@@ -96,3 +96,27 @@ for (const words of [english, spanish]) {
     expect(await frequency?.evaluate((element) => element.isConnected)).toBe(true);
   });
 }
+
+for (const words of [english, spanish]) {
+  test(`a filter shows that it was pressed before its answer, and another adds to it (${words.lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${words.prefix}/c/furniture`);
+    let letPass = () => {};
+    const held = new Promise<void>((resolve) => {
+      letPass = resolve;
+    });
+    await page.route('**/c/furniture.data*', (route) => held.then(() => route.continue()));
+    const values = rail(page).getByRole('link');
+    for (const index of [0, 1]) {
+      await values.nth(index).click();
+      await expect(values.nth(index)).toHaveAttribute('aria-current', 'true');
+    }
+    await expect(values.nth(0)).toHaveAttribute('aria-current', 'true');
+    await expect(page).not.toHaveURL(/\?/);
+    letPass();
+    await expect(page).toHaveURL(/\?.*=.*&.*=/);
+    await expect(values.and(page.locator('[aria-current="true"]'))).toHaveCount(2);
+  });
+}

@@ -1,7 +1,7 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useHref, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shownFacets, toggleApproved, toggleFacet } from './listing-query.ts';
@@ -36,16 +36,26 @@ function CheckLink({ to, isChecked, children }: CheckLinkProps) {
   );
 }
 
+/** The query that was asked for, while its answer is on the way: what was pressed shows at once, and the next press adds to it. */
+function useComingQuery() {
+  const [search] = useSearchParams();
+  const { location } = useNavigation();
+  // A pending location already includes the prefix of site and locale.
+  const isOnTheWay = location?.pathname === useHref(useLocation().pathname);
+  return { query: isOnTheWay ? new URLSearchParams(location?.search) : search, isOnTheWay };
+}
+
 type FacetValue = Facet['values'][number];
 type ValuesProps = { readonly facetKey: string; readonly values: readonly FacetValue[] };
 
 function FacetValues({ facetKey, values }: ValuesProps) {
-  const [search] = useSearchParams();
+  const { query, isOnTheWay } = useComingQuery();
+  const chosen = isOnTheWay ? query.getAll(facetKey) : null;
   return (
     <ul className="space-y-1">
       {values.map(({ value, label, count, selected }) => (
         <li key={value}>
-          <CheckLink to={toggleFacet(search, facetKey, value)} isChecked={selected}>
+          <CheckLink to={toggleFacet(query, facetKey, value)} isChecked={chosen?.includes(value) ?? selected}>
             <span className="check-label">{label}</span>
             <span className="check-count">{count}</span>
           </CheckLink>
@@ -86,13 +96,13 @@ function FacetGroup({ facet }: { readonly facet: Facet }) {
 
 /** Filters with counts. They are links: their state is in the URL, and they work without JavaScript. */
 export function FacetRail({ facets }: { readonly facets: readonly Facet[] }) {
-  const [search] = useSearchParams();
+  const { query } = useComingQuery();
   const hasApproval = useShopData()?.hasApproval ?? false;
   return (
     <div className="border-b border-oat-300">
       {hasApproval && (
         <div className="border-t border-oat-300 py-3">
-          <CheckLink to={toggleApproved(search)} isChecked={search.get('isAp') === 'true'}>
+          <CheckLink to={toggleApproved(query)} isChecked={query.get('isAp') === 'true'}>
             <span className="font-semibold">
               <FormattedMessage id="listing.approved" />
             </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
@@ -23,7 +24,6 @@ import type { ListingResult } from './load-listing.server.ts';
 /** Filters, sort, frequency and tiles of one listing. */
 export function Listing({ result }: { readonly result: ListingResult }) {
   const [search] = useSearchParams();
-  const isBusy = useNavigation().state === 'loading';
   const hasApproval = useShopData()?.hasApproval ?? false;
   const { results, facets } = result;
   const view = readListingView(search);
@@ -55,10 +55,7 @@ export function Listing({ result }: { readonly result: ListingResult }) {
           </div>
         </div>
         <ListingChips facets={facets} isApproved={hasApproval && query.isApproved} />
-        <section
-          aria-busy={isBusy}
-          className={`mt-5 transition-opacity duration-quick ${isBusy ? 'opacity-60' : ''}`}
-        >
+        <Results>
           <h2 className="sr-only">
             <FormattedMessage id="listing.products" />
           </h2>
@@ -86,9 +83,22 @@ export function Listing({ result }: { readonly result: ListingResult }) {
               </div>
             </>
           )}
-        </section>
+        </Results>
       </div>
     </div>
+  );
+}
+
+/** Apart from the listing, so that a press on a filter doesn't render all tiles again before it shows. */
+function Results({ children }: { readonly children: ReactNode }) {
+  const isBusy = useNavigation().state === 'loading';
+  return (
+    <section
+      aria-busy={isBusy}
+      className={`mt-5 transition-opacity duration-quick ${isBusy ? 'opacity-60' : ''}`}
+    >
+      {children}
+    </section>
   );
 }
 
