@@ -19,7 +19,7 @@ if (reason === null) {
   }
   console.log(`Built in ${seconds.toFixed(1)} s.`);
 }
-// Types stripped and code compiled by the start before: a tenth of its CPU time.
+// Types stripped and code compiled by the start before.
 enableCompileCache(join(projectRoot, 'node_modules/.cache/compile'));
 console.log('Starting the shop ...');
 await import('../apps/storefront/server/main.ts');

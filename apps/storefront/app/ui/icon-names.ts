@@ -1,4 +1,4 @@
-/** Icons of the shop, by their names in Lucide; `npm run icons` writes those into the sprite. */
+/** Icons of the shop, by their names in Lucide; the package's `icons` script writes those into the sprite. */
 export const iconNames = [
   'arrow-left',
   'arrow-left-right',
