@@ -56,7 +56,7 @@ export type ShownProduct = Shown & { readonly product: JudgedProduct };
 export type Answer = { readonly products: readonly ShownProduct[]; readonly path: string | null };
 
 /** 2: all that was asked for; 1: the kind of thing, without an attribute; 0: something else. */
-export function gradeOf(wanted: Wanted, product: JudgedProduct, shown: Shown | null): 0 | 1 | 2 {
+function gradeOf(wanted: Wanted, product: JudgedProduct, shown: Shown | null): 0 | 1 | 2 {
   if (wanted.is !== 'things' || !wanted.kinds.some((kind) => isOfKind(product, kind))) return 0;
   return wanted.attributes.every(([key, value]) => hasAttribute(product, shown, key, value)) ? 2 : 1;
 }

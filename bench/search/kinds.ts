@@ -30,7 +30,7 @@ const appliances = [
 const electronics = [...televisions, 'soundbars', 'consoles', 'gaming-bundles'];
 const furniture = [...livingRoom, ...bedroom, ...mattresses, 'tables-tv-stands', 'dining-sets'];
 
-export const kinds: Readonly<Record<string, Rule>> = {
+const kinds: Readonly<Record<string, Rule>> = {
   sofa: { in: seating, notNamed: /^(?!.*\bsofa\b).*(loveseat|settee)|theater|chair/i },
   loveseat: { in: seating, named: /loveseat|settee/i },
   sofaset: { in: seating, named: /sofa and .*loveseat|reclining set|pieces/i, bundles: 'also' },

@@ -1,3 +1,4 @@
+import { searchVocabulary } from '../search/index.ts';
 import { benefitPlusBenefits } from './benefit-plus-benefits.ts';
 import { completingCategories } from './completing-categories.ts';
 import { listingFacets } from './listing-facets.ts';
@@ -70,6 +71,7 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
   WAS_PRICE_MIN_LIMIT: 1,
   WAS_PRICE_MAX_AGE: 90,
   listingFacets,
+  searchVocabulary,
   popularSearches: {
     'en-US': ['washer and dryer', '65 inch TV', 'sectional', 'queen mattress', 'laptop', 'recliner'],
     'es-US': [

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { document, exampleDocuments, exampleVocabulary } from './example-vocabulary.ts';
+import { findMatches } from './find-matches.ts';
+import { createLexicon } from './lexicon.ts';
+import { emptyIndex, type SearchDocument, updateIndex } from './product-index.ts';
+import { understandQuery } from './understand-query.ts';
+import type { SearchVocabulary } from './vocabulary.ts';
+
+const { measures } = exampleVocabulary;
+const indexOf = (documents: readonly SearchDocument[]) =>
+  updateIndex(emptyIndex, { removed: [], added: documents, measures });
+
+function find(
+  query: string,
+  vocabulary: SearchVocabulary = exampleVocabulary,
+  index = indexOf(exampleDocuments),
+) {
+  const lexicon = createLexicon(vocabulary, []);
+  return findMatches(understandQuery(query, lexicon, index), lexicon, index);
+}
+const idsOf = (matches: ReturnType<typeof find>) => matches.map(({ productId }) => productId);
+
+describe('an answer', () => {
+  test('has the kind of thing only: no description, no name that looks alike', () => {
+    expect(idsOf(find('couch'))).toEqual(['Alder Sofa', 'Everett Leather Sofa', 'Alder Room']);
+    expect(idsOf(find('fridge'))).toEqual(['Summit']);
+    expect(idsOf(find('tv'))).toEqual(['Lumo 55', 'Lumo 65']);
+  });
+
+  test('has sets after single things', () => {
+    expect(idsOf(find('sofa')).at(-1)).toBe('Alder Room');
+  });
+
+  test('has what lacks a property after what has all, and says so', () => {
+    const found = find('gray sofa');
+    expect(found.map(({ productId, isFull }) => [productId, isFull])).toEqual([
+      ['Alder Sofa', true],
+      ['Everett Leather Sofa', false],
+      ['Alder Room', false],
+    ]);
+  });
+
+  test('has the nearest size first where there is no such size', () => {
+    expect(find('58 inch tv').map(({ productId, isFull }) => [productId, isFull])).toEqual([
+      ['Lumo 55', false],
+      ['Lumo 65', false],
+    ]);
+  });
+
+  test('to words without a kind has all of them', () => {
+    expect(idsOf(find('wrenfield ridge'))).toEqual(['Ridge Mattress']);
+    expect(idsOf(find('alder ridge'))).toEqual([]);
+  });
+
+  test('to a word that nothing is known of is nothing, unless a kind is named', () => {
+    expect(find('guitar stand')).toEqual([]);
+    expect(find('zorblax sofa').map(({ isFull }) => isFull)).toEqual([false, false, false]);
+  });
+
+  test('to a property alone has all things with it', () => {
+    expect(idsOf(find('leather'))).toEqual(['Everett Leather Sofa']);
+  });
+
+  test('to things that are two kinds at once has those, else both kinds', () => {
+    expect(idsOf(find('tele nevera'))).toEqual(['Lumo 55', 'Lumo 65', 'Summit']);
+  });
+});
+
+const texts = ['couch', 'alder', 'gray', 'ridge', 'summit', 'tv', 'leather', 'wrenfield', 'washer'];
+const queries = fc.uniqueArray(fc.constantFrom(...texts), { minLength: 1, maxLength: 4 });
+
+test('adding a synonym never removes an exact match', () => {
+  fc.assert(
+    fc.property(
+      queries,
+      fc.constantFrom('ridge', 'summit', 'alder', 'davenport'),
+      fc.nat(),
+      (said, word, at) => {
+        const kinds = exampleVocabulary.kinds.map((kind, index) =>
+          index === at % exampleVocabulary.kinds.length
+            ? { ...kind, phrases: [...kind.phrases, word] }
+            : kind,
+        );
+        const query = said.join(' ');
+        const exact = find(query).filter(({ isFull }) => isFull);
+        const after = new Set(idsOf(find(query, { ...exampleVocabulary, kinds })));
+        expect(idsOf(exact).filter((id) => !after.has(id))).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('the order of words does not change the set', () => {
+  fc.assert(
+    fc.property(queries, (said) => {
+      const sorted = (words: readonly string[]) => idsOf(find(words.join(' '))).sort();
+      expect(sorted([...said].reverse())).toEqual(sorted(said));
+    }),
+  );
+});
+
+test('an index that follows changes is the same as one made anew', () => {
+  const change = fc.record({
+    at: fc.nat(),
+    name: fc.constantFrom('Alder', 'Ridge TV', 'Summit Couch'),
+    isGone: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 6 }), queries, (changes, said) => {
+      let documents = [...exampleDocuments];
+      let index = indexOf(documents);
+      for (const { at, name, isGone } of changes) {
+        const before = documents[at % documents.length] ?? document('none', 'sofas');
+        const after = isGone ? [] : [{ ...before, names: [name, name], colorIds: ['pewter'] }];
+        documents = [...documents.filter(({ id }) => id !== before.id), ...after];
+        index = updateIndex(index, { removed: [before], added: after, measures });
+      }
+      const query = said.join(' ');
+      expect(find(query, exampleVocabulary, index)).toEqual(
+        find(query, exampleVocabulary, indexOf(documents)),
+      );
+    }),
+  );
+});

@@ -1,0 +1,197 @@
+import type { Lexicon } from './lexicon.ts';
+import { type ProductIndex, postingsOf } from './product-index.ts';
+import type { NamedKind, Understanding } from './understand-query.ts';
+import type { Selection } from './vocabulary.ts';
+import { stemOf, wordsOf } from './words.ts';
+
+/** A product that answers a query. */
+export type Match = {
+  readonly productId: string;
+  /** All that was asked for, as far as it does not depend on a store. */
+  readonly isFull: boolean;
+  /** The higher, the better it fits: compare between matches of one query only. */
+  readonly rank: number;
+};
+
+const stemsOf = (text: string) => wordsOf(text).map(stemOf);
+
+/** One mark for each product that has all words of one of the phrases. */
+function markPhrases(
+  index: ProductIndex,
+  prefix: string,
+  phrases: readonly string[],
+  into: Uint8Array,
+): void {
+  for (const phrase of phrases) {
+    const [first = '', ...others] = stemsOf(phrase).map((stem) => postingsOf(index, `${prefix}:${stem}`));
+    if (typeof first === 'string') continue;
+    const rest = others.map((numbers) => new Set(numbers));
+    for (const number of first) if (rest.every((numbers) => numbers.has(number))) into[number] = 1;
+  }
+}
+
+function markTerms(index: ProductIndex, terms: readonly string[], into: Uint8Array): void {
+  for (const term of terms) for (const number of postingsOf(index, term)) into[number] = 1;
+}
+
+const keep = (into: Uint8Array, marks: Uint8Array, isWanted: 0 | 1) => {
+  for (let number = 0; number < into.length; number += 1) if (marks[number] !== isWanted) into[number] = 0;
+};
+
+/** 1 for each product of a selection, by its number. */
+function markSelection(index: ProductIndex, select: Selection): Uint8Array {
+  const size = index.ids.length;
+  let marks: Uint8Array | null = null;
+  const narrow = (mark: (into: Uint8Array) => void) => {
+    const found = new Uint8Array(size);
+    mark(found);
+    if (marks) keep(marks, found, 1);
+    else marks = found;
+  };
+  const { categories, colors, named, notNamed, text, about } = select;
+  if (categories)
+    narrow((into) =>
+      markTerms(
+        index,
+        categories.map((id) => `c:${id}`),
+        into,
+      ),
+    );
+  if (named) narrow((into) => markPhrases(index, 'e', named, into));
+  if (colors || text || about) {
+    narrow((into) => {
+      markTerms(
+        index,
+        (colors ?? []).map((id) => `v:${id}`),
+        into,
+      );
+      markPhrases(index, 't', text ?? [], into);
+      markPhrases(index, 'd', about ?? [], into);
+    });
+  }
+  const result: Uint8Array = marks ?? new Uint8Array(size);
+  if (notNamed) {
+    const unwanted = new Uint8Array(size);
+    markPhrases(index, 'e', notNamed, unwanted);
+    keep(result, unwanted, 0);
+  }
+  return result;
+}
+
+const IS_SET = 2;
+const HAS_NAME = 3;
+
+/** 1 for each product of the kind, more for sets and for those that only have what it was called by in their name. */
+function markKind(index: ProductIndex, kind: NamedKind): Uint8Array {
+  const marks = markSelection(index, kind.select);
+  if (!kind.withSets) {
+    for (const number of postingsOf(index, 'set')) if (marks[number] === 1) marks[number] = IS_SET;
+  }
+  const named = new Uint8Array(marks.length);
+  for (const stems of kind.calledBy) markPhrases(index, 'n', [stems.join(' ')], named);
+  for (let number = 0; number < marks.length; number += 1) {
+    if (named[number] === 1 && marks[number] === 0) marks[number] = HAS_NAME;
+  }
+  return marks;
+}
+
+/** Lowest marks of the products in all of the lists; where there are none, in any of them. */
+function combine(lists: readonly Uint8Array[], size: number): Uint8Array | null {
+  const [first, ...others] = lists;
+  if (!first || others.length === 0) return first ?? null;
+  const any = Uint8Array.from(first);
+  const both = Uint8Array.from(first);
+  let isBoth = false;
+  for (let number = 0; number < size; number += 1) {
+    for (const list of others) {
+      const mark = list[number] ?? 0;
+      const [lowest = 0, all = 0] = [any[number], both[number]];
+      if (mark > 0 && (lowest === 0 || mark < lowest)) any[number] = mark;
+      if (mark === 0) both[number] = 0;
+      else if (mark < all) both[number] = mark;
+    }
+    if (both[number]) isBoth = true;
+  }
+  return isBoth ? both : any;
+}
+
+/** How well each product has what is asked for beside the kind: from 0 to 1 for each wish. */
+function wishesOf(index: ProductIndex, lexicon: Lexicon, query: Understanding, isKindKnown: boolean) {
+  const wishes: (Uint8Array | Float32Array)[] = [];
+  for (const { select } of query.attributes) wishes.push(markSelection(index, select));
+  if (isKindKnown && query.rooms.length > 0) {
+    const rooms = combine(
+      query.rooms.map((room) => markSelection(index, room.select)),
+      index.ids.length,
+    );
+    if (rooms) wishes.push(rooms);
+  }
+  for (const { id, value } of query.measures) {
+    const { by = 0, share = 0 } = lexicon.measureById.get(id)?.tolerance ?? {};
+    const values = index.measures.get(id) ?? [];
+    const wish = new Float32Array(index.ids.length);
+    for (let number = 0; number < wish.length; number += 1) {
+      const off = Math.abs((values[number] ?? Number.NaN) - value);
+      if (Number.isNaN(off)) continue;
+      wish[number] = off <= Math.max(by, share * value) ? 1 : 0.9 / (1 + off / Math.max(1, value));
+    }
+    wishes.push(wish);
+  }
+  for (const stem of query.words) {
+    const wish = new Float32Array(index.ids.length);
+    // Words of a description are no answer to a query without a kind of thing, unless nothing else is.
+    for (const number of postingsOf(index, `d:${stem}`)) wish[number] = isKindKnown ? 1 : 0.4;
+    for (const number of postingsOf(index, `t:${stem}`)) wish[number] = 1;
+    wishes.push(wish);
+  }
+  return wishes;
+}
+
+const nameBonus = (index: ProductIndex, query: Understanding) => {
+  const bonus = new Float32Array(index.ids.length);
+  for (const stem of query.said)
+    for (const number of postingsOf(index, `n:${stem}`)) bonus[number] = (bonus[number] ?? 0) + 1;
+  return bonus;
+};
+
+/** Rank of a match that has all that was asked for; another's is lower, by the share that it lacks. */
+const FULL_RANK = 100;
+const SET_RANK = 10;
+
+/**
+ * Products that answer a query, best first: of the kind of thing that it names, or with all its words. Never of another
+ * kind because a word looks alike.
+ */
+export function findMatches(query: Understanding, lexicon: Lexicon, index: ProductIndex): Match[] {
+  const size = index.ids.length;
+  const named = query.kinds.length > 0 ? query.kinds : query.rooms;
+  const kind = combine(
+    named.map((one) => markKind(index, one)),
+    size,
+  );
+  const wishes = wishesOf(index, lexicon, query, query.kinds.length > 0);
+  const isStoreWish = query.maxWeeklyCents !== null || query.wantsUsed || query.wantsCheap;
+  if (!kind && query.unknown.length > 0) return [];
+  if (!kind && wishes.length === 0 && !isStoreWish) return [];
+  const bonus = nameBonus(index, query);
+  const matches: Match[] = [];
+  for (let number = 0; number < size; number += 1) {
+    const ofKind = kind ? (kind[number] ?? 0) : 1;
+    const productId = index.ids[number];
+    if (ofKind === 0 || !productId) continue;
+    let [sum, lowest] = [0, 1];
+    for (const wish of wishes) {
+      const share = wish[number] ?? 0;
+      sum += share;
+      if (share < lowest) lowest = share;
+    }
+    // Without a kind of thing, only what has every word is an answer.
+    if (!kind && lowest === 0) continue;
+    const isFull = query.unknown.length === 0 && lowest === 1;
+    const fit = isFull ? FULL_RANK : 50 * (sum / Math.max(1, wishes.length));
+    matches.push({ productId, isFull, rank: fit - SET_RANK * (ofKind - 1) + (bonus[number] ?? 0) });
+  }
+  const hasFull = !kind && matches.some(({ isFull }) => isFull);
+  const kept = hasFull ? matches.filter(({ isFull }) => isFull) : matches;
+  return kept.sort((a, b) => b.rank - a.rank || (a.productId < b.productId ? -1 : 1));
+}

@@ -1,0 +1,13 @@
+export { findMatches, type Match } from './find-matches.ts';
+export { createLexicon, type Lexicon } from './lexicon.ts';
+export { emptyIndex, type ProductIndex, type SearchDocument, updateIndex } from './product-index.ts';
+export { type ReadingOptions, type Understanding, understandQuery } from './understand-query.ts';
+export {
+  type AttributeWords,
+  type KindWords,
+  type MeasureWords,
+  noVocabulary,
+  type SearchVocabulary,
+  type Selection,
+} from './vocabulary.ts';
+export { foldText, wordsOfQuery } from './words.ts';

@@ -1,0 +1,99 @@
+import type { AttributeWords, KindWords, MeasureWords, SearchVocabulary } from './vocabulary.ts';
+import { stemOf, wordsOf } from './words.ts';
+
+/** What a phrase of a query stands for. */
+export type Meaning =
+  | { readonly is: 'kind'; readonly kind: KindWords }
+  | { readonly is: 'attribute'; readonly attribute: AttributeWords }
+  | { readonly is: 'help'; readonly path: string }
+  | { readonly is: 'used' | 'cheap' | 'atMost' | 'money' };
+
+export type LexiconPhrase = {
+  /** Its words in the order of the alphabet: word order in a query does not matter. */
+  readonly stems: readonly string[];
+  readonly meanings: readonly Meaning[];
+};
+
+/** The retailer's words, prepared for reading queries. */
+export type Lexicon = {
+  /** By each of their stems. */
+  readonly phrasesByStem: ReadonlyMap<string, readonly LexiconPhrase[]>;
+  readonly measureByUnit: ReadonlyMap<string, MeasureWords>;
+  readonly measureById: ReadonlyMap<string, MeasureWords>;
+  readonly glue: ReadonlySet<string>;
+  readonly ignored: ReadonlySet<string>;
+  /** Whole words to correct a query's words to. */
+  readonly words: ReadonlySet<string>;
+  /** Two words written as one, and the stems of both. */
+  readonly compounds: ReadonlyMap<string, readonly string[]>;
+};
+
+const stemsOf = (text: string) => wordsOf(text).map(stemOf);
+
+/**
+ * Prepares the retailer's words.
+ * @param categories names of categories: each is a kind of thing where the vocabulary does not have its words
+ */
+export function createLexicon(
+  vocabulary: SearchVocabulary,
+  categories: readonly { readonly id: string; readonly name: KindWords['label'] }[],
+): Lexicon {
+  const glue = new Set(vocabulary.glue.flatMap(stemsOf));
+  const phrases = new Map<string, { stems: string[]; meanings: Meaning[] }>();
+  const words = new Set<string>();
+  const compounds = new Map<string, readonly string[]>();
+
+  function add(text: string, meaning: Meaning, isKnownKept = true): void {
+    const all = wordsOf(text);
+    const said = all.filter((word) => !glue.has(stemOf(word)));
+    const kept = said.length > 0 ? said : all;
+    const stems = [...new Set(kept.map(stemOf))].sort();
+    const key = stems.join(' ');
+    const known = phrases.get(key);
+    if (known && isKnownKept) known.meanings.push(meaning);
+    if (known) return;
+    phrases.set(key, { stems, meanings: [meaning] });
+    for (const word of kept) if (word.length > 2) words.add(word);
+    if (kept.length === 2) {
+      const compound = kept.join('');
+      compounds.set(stemOf(compound), kept.map(stemOf));
+      words.add(compound);
+    }
+  }
+
+  for (const kind of vocabulary.kinds) for (const text of kind.phrases) add(text, { is: 'kind', kind });
+  for (const attribute of vocabulary.attributes)
+    for (const text of attribute.phrases) add(text, { is: 'attribute', attribute });
+  for (const { path, phrases: texts } of vocabulary.help)
+    for (const text of texts) add(text, { is: 'help', path });
+  for (const is of ['used', 'cheap', 'atMost', 'money'] as const)
+    for (const text of vocabulary.wishes[is]) add(text, { is });
+  for (const { id, name } of categories) {
+    const kind: KindWords = {
+      id,
+      label: name,
+      phrases: [],
+      select: { categories: [id] },
+      isRoom: true,
+      withSets: true,
+    };
+    const texts = Object.values(name).flatMap((text) => text.split(/ & | y | and /));
+    for (const text of texts) add(text, { is: 'kind', kind }, false);
+  }
+
+  const phrasesByStem = new Map<string, LexiconPhrase[]>();
+  for (const phrase of phrases.values()) {
+    for (const stem of phrase.stems) phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrase]);
+  }
+  return {
+    phrasesByStem,
+    measureByUnit: new Map(
+      vocabulary.measures.flatMap((measure) => measure.units.map((unit) => [stemOf(unit), measure] as const)),
+    ),
+    measureById: new Map(vocabulary.measures.map((measure) => [measure.id, measure])),
+    glue,
+    ignored: new Set(vocabulary.ignored.flatMap(stemsOf)),
+    words,
+    compounds,
+  };
+}
