@@ -19,6 +19,9 @@ function answerWith(results: ProductSearchResponse['results']): ProductSearchRes
     pageSize: 24,
     orderBy: 'RELEVANCE',
     facets,
+    correctedQuery: null,
+    fullMatches: 1,
+    redirectUrl: null,
     attributionToken: '',
   };
 }

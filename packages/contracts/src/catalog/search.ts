@@ -35,6 +35,8 @@ export const ProductSearchRequest = z.object({
   requestMode: z.enum(['SEARCH', 'BROWSE']).optional(),
   languageCodes: z.array(z.enum(['EN_US', 'ES_US'])).optional(),
   query: z.string().max(200).optional(),
+  /** Ours: words are not corrected. */
+  isExact: z.boolean().optional(),
   category: z.string().max(100).optional(),
   cat: z.string().max(100).optional(),
   visitorId: z.string().max(100).optional(),
@@ -60,6 +62,12 @@ export const ProductSearchResponse = z.object({
       ),
     }),
   ),
+  /** The query as it was read, where a word was corrected. */
+  correctedQuery: z.string().nullable(),
+  /** How many products have all that the query asks for; they come first. */
+  fullMatches: z.int(),
+  /** A page that answers a query which names no thing (specification section 4, search submit). */
+  redirectUrl: z.string().nullable(),
   attributionToken: z.string(),
 });
 /** A listing requires its tiles; facets are optional. */
@@ -78,6 +86,9 @@ const ProductSearchReading = z.object({
       ),
     }),
   ),
+  correctedQuery: z.string().nullable().catch(null),
+  fullMatches: z.int().catch(0),
+  redirectUrl: z.string().nullable().catch(null),
   attributionToken: ReadableText,
 });
 export type ProductSearchResponse = z.output<typeof ProductSearchResponse>;

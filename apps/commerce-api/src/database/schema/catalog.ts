@@ -8,7 +8,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  type SQL,
   smallint,
   sql,
   text,
@@ -23,9 +22,7 @@ import {
   localized,
   localizedList,
   oneOf,
-  tsvector,
 } from './columns.ts';
-import { productSearchVector } from './product-search.ts';
 
 type BannerCut = { readonly src: string; readonly width: number; readonly height: number };
 /** A photograph of the category in two crops. */
@@ -108,8 +105,6 @@ export const products = pgTable(
     onlineFrom: calendarDate('online_from').notNull(),
     onlineTo: calendarDate('online_to'),
     createdAt: createdAt(),
-    searchEnglish: tsvector('search_english').generatedAlwaysAs((): SQL => productSearchVector('en-US')),
-    searchSpanish: tsvector('search_spanish').generatedAlwaysAs((): SQL => productSearchVector('es-US')),
   },
   (product) => [
     oneOf('products_kind_check', product.kind, productKinds),
@@ -120,8 +115,6 @@ export const products = pgTable(
     index('products_brand_idx').on(product.brand, product.popularity.desc()),
     index('products_popularity_idx').on(product.popularity.desc(), product.id),
     index('products_clearance_idx').on(product.popularity.desc()).where(sql`${product.isClearance}`),
-    index('products_search_english_idx').using('gin', product.searchEnglish),
-    index('products_search_spanish_idx').using('gin', product.searchSpanish),
   ],
 );
 

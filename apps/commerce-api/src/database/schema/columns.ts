@@ -55,8 +55,6 @@ export const localizedList = (name: string) => jsonb(name).$type<LocalizedList>(
 /** Binary data; drivers return a Buffer or a plain byte array. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
 /** Check constraint that limits a text column to the values of its enumeration. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);

@@ -37,7 +37,6 @@ export * from './payments.ts';
 export * from './personalization.ts';
 export * from './pricing.ts';
 export * from './product-parts.ts';
-export * from './product-search.ts';
 export * from './profile.ts';
 export * from './promotions.ts';
 export * from './referrals.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../connect.ts';
-import { asc, count, eq, sql } from '../orm.ts';
+import { asc, count, eq } from '../orm.ts';
 import * as tables from '../schema/index.ts';
 import { isSeeded } from './seed-demo.ts';
 import { seedRetailer } from './seed-retailer.ts';
@@ -53,14 +53,6 @@ describe('a seeded retailer', () => {
     expect(await database.select().from(tables.bundleMembers)).toMatchObject([
       { bundleProductId: 'bundle-1', memberProductId: 'sofa-1', quantity: 2 },
     ]);
-  });
-
-  it.each(['sofa reclinable', 'Sofás'])('finds the Spanish product by "%s"', async (words) => {
-    const found = await database
-      .select({ id: tables.products.id })
-      .from(tables.products)
-      .where(sql`${tables.products.searchSpanish} @@ ${tables.productSearchQuery('es-US', words)}`);
-    expect(found.map(({ id }) => id)).toContain('sofa-1');
   });
 
   it('does nothing the second time', async () => {

@@ -44,13 +44,7 @@ export type BundleMember = {
 /** What the retailer paid stays in the database; the search vectors are of no use outside it. */
 export type ProductFacts = Omit<
   Product,
-  | 'merchantCostCents'
-  | 'capClass'
-  | 'baseWeeklyRateCents'
-  | 'baseWeeks'
-  | 'createdAt'
-  | 'searchEnglish'
-  | 'searchSpanish'
+  'merchantCostCents' | 'capClass' | 'baseWeeklyRateCents' | 'baseWeeks' | 'createdAt'
 >;
 
 /** A product with its relations and the prices of all zones, in both languages, whatever the store. */

@@ -1,7 +1,8 @@
+import { noVocabulary } from '@ownpath/domain/search';
 import { expect, test } from 'vitest';
 import type { CatalogContext } from './catalog-context.ts';
 import { type CatalogContextFacts, createCatalogContextCache } from './catalog-reader.ts';
-import { createSnapshot } from './catalog-snapshot.ts';
+import { refreshSnapshot } from './catalog-snapshot.ts';
 
 const storeOf = (restrictedCategoryIds: string[], id = '1') =>
   ({ id, restrictedCategoryIds }) as unknown as CatalogContextFacts['store'];
@@ -12,7 +13,14 @@ const facts: CatalogContextFacts = {
   today: '2026-11-21',
 };
 const createContext = async (): Promise<CatalogContext> => ({
-  snapshot: createSnapshot(1, [], [], []),
+  snapshot: refreshSnapshot(null, {
+    revision: 1,
+    changedIds: null,
+    items: [],
+    categories: [],
+    facets: [],
+    searchVocabulary: noVocabulary,
+  }),
   store: null,
   stock: new Map(),
   today: '2026-11-21',

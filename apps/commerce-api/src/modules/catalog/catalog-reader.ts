@@ -14,7 +14,7 @@ import {
 import { type CatalogSnapshot, refreshSnapshot } from './catalog-snapshot.ts';
 import { parseFacets } from './facet-definitions.ts';
 import { keepEntries, linesKeptBy } from './listing.ts';
-import { type FoundProduct, findProductsByWords } from './search-word-queries.ts';
+import { parseVocabulary } from './search-vocabulary.ts';
 import { loadSnapshotRows } from './snapshot-queries.ts';
 import { createStockCache, noStock, poolStock } from './stock.ts';
 
@@ -65,10 +65,6 @@ export function createCatalogContextCache(linesOf: (context: CatalogContext) => 
   };
 }
 
-/** Products found by the words of a query, cleared when the catalogue changes: up to 500 queries and 100,000 products. */
-const createFoundProductsCache = () =>
-  new LRUCache<string, Promise<readonly FoundProduct[]>>({ max: 500, maxSize: 100_000 });
-
 /** Runs `load` once at a time: calls in the meantime get the pending promise. */
 function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | null = null;
@@ -92,7 +88,6 @@ export function createCatalogReader(deps: {
   readonly log: Pick<Dependencies['log'], 'error'>;
 }): CatalogReader {
   const { database, clock, config, log } = deps;
-  const foundProducts = createFoundProductsCache();
   const contexts = createCatalogContextCache();
   const stockCache = createStockCache((storeIds) => readStoreStocks(database, storeIds));
 
@@ -101,9 +96,9 @@ export function createCatalogReader(deps: {
     const known = findNewestSnapshot(database);
     const rows = await loadSnapshotRows(database, config.siteId, known);
     const facets = parseFacets(rows.facets, (problem) => log.error(problem));
-    const loaded = refreshSnapshot(known, { ...rows, facets });
+    const searchVocabulary = parseVocabulary(rows.searchVocabulary, (problem) => log.error(problem));
+    const loaded = refreshSnapshot(known, { ...rows, facets, searchVocabulary });
     rememberSnapshot(database, loaded);
-    foundProducts.clear();
     return loaded;
   });
 
@@ -142,22 +137,6 @@ export function createCatalogReader(deps: {
         place: nameOf(JSON.stringify([today, row.store])),
         storeIds: row.store ? [row.store.id, ...row.store.geoPoolStoreIds] : [],
       };
-    },
-
-    findByWords(snapshot, locale, words) {
-      const key = JSON.stringify([snapshot.revision, locale, words]);
-      const known = foundProducts.get(key);
-      if (known) return known;
-      const found = findProductsByWords(database, locale, words);
-      foundProducts.set(key, found, { size: 1 });
-      found.then(
-        ({ length }) => {
-          if (foundProducts.peek(key) === found && foundProducts.delete(key))
-            foundProducts.set(key, found, { size: length + 1 });
-        },
-        () => foundProducts.delete(key),
-      );
-      return found;
     },
   };
 }

@@ -10,6 +10,7 @@ import { createCatalogReader } from './catalog-reader.ts';
 import { type CatalogSnapshot, refreshSnapshot } from './catalog-snapshot.ts';
 import { parseFacets } from './facet-definitions.ts';
 import { findListing } from './listing.ts';
+import { parseVocabulary } from './search-vocabulary.ts';
 import { loadSnapshotRows } from './snapshot-queries.ts';
 import { poolStock } from './stock.ts';
 
@@ -38,20 +39,40 @@ afterAll(() => opened.close());
 /** Made of all products, as they are now. */
 async function readWhole(): Promise<CatalogSnapshot> {
   const rows = await loadSnapshotRows(opened.database, SITE, null);
-  return refreshSnapshot(null, { ...rows, facets: parseFacets(rows.facets, log.error) });
+  return refreshSnapshot(null, {
+    ...rows,
+    facets: parseFacets(rows.facets, log.error),
+    searchVocabulary: parseVocabulary(rows.searchVocabulary, log.error),
+  });
 }
 
 const idsOf = (items: CatalogSnapshot['items']) => items.map(({ product }) => product.id).sort();
 
+/** Products of each term, and their measures, by id: their numbers are those of the order in which they came. */
+function comparableSearch({ index, vocabulary }: CatalogSnapshot['search']) {
+  const idOf = (number: number) => index.ids[number] ?? '';
+  return {
+    vocabulary,
+    postings: new Map([...index.postings].map(([term, numbers]) => [term, [...numbers].map(idOf).sort()])),
+    measures: new Map(
+      [...index.measures].map(([id, values]) => [
+        id,
+        new Map([...index.numberOf].map(([productId, number]) => [productId, values[number]])),
+      ]),
+    ),
+  };
+}
+
 /** Without the order of products, which a copy leaves open. */
-const comparable = ({ items, itemsByCategory, ...others }: CatalogSnapshot) => ({
+const comparable = ({ items, itemsByCategory, search, ...others }: CatalogSnapshot) => ({
   ...others,
+  search: comparableSearch(search),
   ids: idsOf(items),
   idsByCategory: new Map([...itemsByCategory].map(([id, listed]) => [id, idsOf(listed)])),
 });
 
 async function listAll(context: CatalogContext) {
-  const entries = await findListing(reader, context, { query: '', categoryId: null, locale: 'en-US' });
+  const entries = findListing(context, { query: '', categoryId: null });
   return new Map(entries.map((entry) => [entry.productId, entry]));
 }
 

@@ -1,5 +1,7 @@
+import type { SearchVocabulary } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import type { CatalogItem, Category, Localized } from './catalog-queries.ts';
+import { type CatalogSearch, refreshSearch } from './catalog-search.ts';
 import type { Facet } from './facet-definitions.ts';
 import { foldWord } from './search-words.ts';
 
@@ -23,6 +25,7 @@ export type CatalogSnapshot = {
   readonly specificationNames: ReadonlyMap<string, ReadonlyMap<string, Localized>>;
   /** Words of product names, brands and categories, lower case without accents, for correcting misspelt queries. */
   readonly vocabulary: Readonly<Record<Locale, readonly string[]>>;
+  readonly search: CatalogSearch;
 };
 
 const MIN_WORD_LENGTH = 3;
@@ -48,11 +51,12 @@ function vocabularyOf(
   ]);
 }
 
-export function createSnapshot(
+function createSnapshot(
   revision: number,
   items: readonly CatalogItem[],
   categories: readonly Category[],
   facets: readonly Facet[],
+  search: CatalogSearch,
 ): CatalogSnapshot {
   const itemsByCategory = new Map<string, CatalogItem[]>();
   for (const item of items) {
@@ -91,6 +95,7 @@ export function createSnapshot(
       'en-US': vocabularyOf(items, categories, 'en-US'),
       'es-US': vocabularyOf(items, categories, 'es-US'),
     },
+    search,
   };
 }
 
@@ -103,35 +108,45 @@ const derivedFrom = ({ product, variants, categoryIds, addOns }: CatalogItem) =>
 const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export type SnapshotChange = Pick<CatalogSnapshot, 'revision' | 'items' | 'categories' | 'facets'> & {
+  readonly searchVocabulary: SearchVocabulary;
   /** Products that `items` are a new state of; those that are not among `items` are gone. Null: `items` are all. */
   readonly changedIds: readonly string[] | null;
 };
 
 /** A copy of the catalogue after a change: the same as one made of all products. */
 export function refreshSnapshot(known: CatalogSnapshot | null, change: SnapshotChange): CatalogSnapshot {
-  const { revision, changedIds, items, categories, facets } = change;
-  if (!known || changedIds === null) return createSnapshot(revision, items, categories, facets);
+  const { revision, changedIds, items, categories, facets, searchVocabulary: vocabulary } = change;
+  if (!known || changedIds === null) {
+    const search = refreshSearch(null, { vocabulary, categories, before: [], after: items });
+    return createSnapshot(revision, items, categories, facets, search);
+  }
   const changed = new Map(items.map((item) => [item.product.id, item]));
+  const gone = new Set(changedIds);
+  const others = () => known.items.filter(({ product }) => !gone.has(product.id));
+  const before = changedIds.flatMap((id) => known.itemById.get(id) ?? []);
+  const search = refreshSearch(known.search, {
+    vocabulary,
+    categories,
+    before,
+    after: items,
+    all: () => [...others(), ...items],
+  });
   const isDerivedSame =
     changed.size === changedIds.length &&
     items.every((item) => {
-      const before = known.itemById.get(item.product.id);
-      return before !== undefined && derivedFrom(before) === derivedFrom(item);
+      const earlier = known.itemById.get(item.product.id);
+      return earlier !== undefined && derivedFrom(earlier) === derivedFrom(item);
     }) &&
     isSameJson(known.categories, categories) &&
     isSameJson(known.facets, facets);
-  if (!isDerivedSame) {
-    const gone = new Set(changedIds);
-    const others = known.items.filter(({ product }) => !gone.has(product.id));
-    return createSnapshot(revision, [...others, ...items], categories, facets);
-  }
+  if (!isDerivedSame) return createSnapshot(revision, [...others(), ...items], categories, facets, search);
   const renewed = (item: CatalogItem) => changed.get(item.product.id) ?? item;
   const itemsByCategory = new Map(known.itemsByCategory);
   for (const id of new Set(items.flatMap(({ categoryIds }) => categoryIds)))
     itemsByCategory.set(id, itemsByCategory.get(id)?.map(renewed) ?? []);
   const itemById = new Map(known.itemById);
   for (const item of items) itemById.set(item.product.id, item);
-  return { ...known, revision, items: known.items.map(renewed), itemById, itemsByCategory };
+  return { ...known, revision, items: known.items.map(renewed), itemById, itemsByCategory, search };
 }
 
 /** Calendar dates compare as texts; an open end sorts after every date. */

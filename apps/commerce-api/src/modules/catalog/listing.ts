@@ -1,16 +1,15 @@
 import { type ItemCondition, ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
-import type { Locale } from '@ownpath/domain/site';
+import type { ReadingOptions } from '@ownpath/domain/search';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import type { CatalogContext, CatalogReader, WordGroups } from './catalog-context.ts';
+import type { CatalogContext } from './catalog-context.ts';
 import type { CatalogItem } from './catalog-queries.ts';
+import { type Found, searchCatalog } from './catalog-search.ts';
 import { isOnlineOn, specificationNamesOf } from './catalog-snapshot.ts';
 import type { Facet } from './facet-definitions.ts';
 import { unitColorIds } from './product-parts.ts';
 import { listablePrices, type ProductPrice, type StoreProduct, toStoreProduct } from './product-prices.ts';
-import { withSynonyms } from './search-synonyms.ts';
-import type { FoundProduct } from './search-word-queries.ts';
-import { correctWords } from './search-words.ts';
+import { weigh } from './search-wishes.ts';
 import { hasSameStock } from './stock.ts';
 
 /** Returns the value of a key and computes it if the map does not hold it. */
@@ -37,7 +36,10 @@ export type ListingEntry = {
   readonly specificationValues: Readonly<Record<string, readonly string[]>>;
   readonly isClearance: boolean;
   readonly popularity: number;
+  /** How well it answers a query; 0 without one. */
   readonly rank: number;
+  /** Lacks something that the query asks for. */
+  readonly isPartial: boolean;
   /** As shoppers see them: orderable first, then new, then by price; empty without a store. */
   readonly prices: readonly ProductPrice[];
 };
@@ -73,6 +75,7 @@ function toListingEntry(product: StoreProduct, facets: readonly Facet[]): Catalo
     isClearance: core.isClearance,
     popularity: core.popularity,
     rank: 0,
+    isPartial: false,
     prices: listablePrices(product.prices),
   };
 }
@@ -108,7 +111,8 @@ export type ListingScope = {
   readonly query: string;
   /** Null: the whole catalogue. */
   readonly categoryId: string | null;
-  readonly locale: Locale;
+  /** How the query is read. */
+  readonly reading?: ReadingOptions | undefined;
 };
 
 /**
@@ -137,53 +141,58 @@ function inDeals(entry: CatalogEntry, categoryId: string | null): CatalogEntry |
   return prices.length > 0 ? { ...entry, prices } : null;
 }
 
-/** All items with rank 0, or those that a query found, each with its rank. */
-type Found = readonly CatalogItem[] | readonly FoundProduct[];
+/** All items of a scope, or what a query found. */
+type Source = readonly CatalogItem[] | Found;
 
 /** Lines of all listings that a context keeps: what it takes of memory goes by them. */
 const keptLines = new WeakMap<CatalogContext, number>();
 export const linesKeptBy = (context: CatalogContext): number => keptLines.get(context) ?? 0;
 
 type ListingsByCategory = Map<string | null, readonly CatalogEntry[]>;
-const listings = new WeakMap<CatalogContext, WeakMap<Found, ListingsByCategory>>();
+const listings = new WeakMap<CatalogContext, WeakMap<Source, ListingsByCategory>>();
 
-function listEntries(context: CatalogContext, found: Found, categoryId: string | null): CatalogEntry[] {
-  return found.flatMap((one) => {
-    const item = 'product' in one ? one : context.snapshot.itemById.get(one.productId);
-    if (!item || !isOnlineOn(item, context.today)) return [];
-    if (categoryId !== null && !item.categoryIds.includes(categoryId)) return [];
-    const entry = inDeals(listingEntryOf(context, item), categoryId);
-    if (!entry || entry.product.isRestricted) return [];
-    return ['product' in one ? entry : { ...entry, rank: one.rank }];
+function listEntry(
+  context: CatalogContext,
+  item: CatalogItem,
+  categoryId: string | null,
+): CatalogEntry | null {
+  if (!isOnlineOn(item, context.today)) return null;
+  if (categoryId !== null && !item.categoryIds.includes(categoryId)) return null;
+  const entry = inDeals(listingEntryOf(context, item), categoryId);
+  return entry && !entry.product.isRestricted ? entry : null;
+}
+
+function listEntries(context: CatalogContext, source: Source, categoryId: string | null): CatalogEntry[] {
+  if (!('matches' in source)) return source.flatMap((item) => listEntry(context, item, categoryId) ?? []);
+  return source.matches.flatMap((match) => {
+    const item = context.snapshot.itemById.get(match.productId);
+    const entry = item ? listEntry(context, item, categoryId) : null;
+    return entry ? [weigh(entry, match, source.understanding)] : [];
   });
 }
 
-/** Computed once per context while the same list of found products is passed. */
-function inScope(context: CatalogContext, found: Found, categoryId: string | null): readonly CatalogEntry[] {
-  const ofContext = computeOnce(listings, context, () => new WeakMap<Found, ListingsByCategory>());
-  const ofFound = computeOnce(ofContext, found, (): ListingsByCategory => new Map());
-  return computeOnce(ofFound, categoryId, () => {
-    const entries = listEntries(context, found, categoryId);
+/** Computed once per context while the same source is passed. */
+function inScope(
+  context: CatalogContext,
+  source: Source,
+  categoryId: string | null,
+): readonly CatalogEntry[] {
+  const ofContext = computeOnce(listings, context, () => new WeakMap<Source, ListingsByCategory>());
+  const ofSource = computeOnce(ofContext, source, (): ListingsByCategory => new Map());
+  return computeOnce(ofSource, categoryId, () => {
+    const entries = listEntries(context, source, categoryId);
     keptLines.set(context, linesKeptBy(context) + entries.length);
     return entries;
   });
 }
 
-/** Products of a scope that the shopper may see, with prices and stock. A misspelt query finds its corrections. */
-export async function findListing(
-  reader: CatalogReader,
+/** Products of a scope that the shopper may see, with prices and stock. */
+export function findListing(
   context: CatalogContext,
-  { query, categoryId, locale }: ListingScope,
-): Promise<readonly CatalogEntry[]> {
+  { query, categoryId, reading }: ListingScope,
+): readonly CatalogEntry[] {
   const { snapshot } = context;
-  if (query === '') {
-    const items = categoryId === null ? snapshot.items : snapshot.itemsByCategory.get(categoryId);
-    return items ? inScope(context, items, categoryId) : [];
-  }
-  const find = async (words: WordGroups) =>
-    inScope(context, await reader.findByWords(snapshot, locale, words), categoryId);
-  const entries = await find([withSynonyms(query, locale)]);
-  if (entries.length > 0) return entries;
-  const corrected = correctWords(query, snapshot.vocabulary[locale]);
-  return corrected ? find(corrected) : [];
+  if (query !== '') return inScope(context, searchCatalog(snapshot.search, query, reading), categoryId);
+  const items = categoryId === null ? snapshot.items : snapshot.itemsByCategory.get(categoryId);
+  return items ? inScope(context, items, categoryId) : [];
 }

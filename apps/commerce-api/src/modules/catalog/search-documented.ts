@@ -120,7 +120,7 @@ export async function searchDocumented(
   );
   const categoryId = readCategory(context, refined.categoryId);
   const chosen = readSort(sent.sort, query !== '');
-  const listed = await findListing(reader, context, { query, categoryId, locale });
+  const listed = findListing(context, { query, categoryId });
   const entries = isOrderableOnly ? listed.filter(({ prices }) => prices[0]?.availability.orderable) : listed;
   const hits = sortHits(selectHits(entries, filters), chosen.sort);
   const { limit = DEFAULT_SEARCH_LIMIT, offset = 0 } = sent;

@@ -12,11 +12,13 @@ import {
   LISTING_PAGE_SIZE,
   SPECIAL_CATEGORY_IDS,
 } from '@ownpath/domain/catalog';
+import type { ReadingOptions } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { findActiveApproval, fitOf } from '../active-approval/index.ts';
 import { createAttribution } from './attribution.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
+import { searchCatalog } from './catalog-search.ts';
 import { badgesOn } from './catalog-snapshot.ts';
 import { type ActiveFilter, compareFacetValues, facetLabel, readFilters } from './facets.ts';
 import { type CatalogEntry, computeOnce, findListing, type ListingEntry, readCategory } from './listing.ts';
@@ -116,6 +118,25 @@ function filtersOfCategory(categoryId: string | null): SearchFilter[] {
   return categoryId === clearance ? [{ key, value }] : [];
 }
 
+/** How a query was read, and where it leads when it names no thing. */
+function describeSearch(
+  { snapshot }: CatalogContext,
+  hits: readonly ListingHit[],
+  query: string,
+  reading: ReadingOptions | undefined,
+): Pick<ProductSearchResponse, 'correctedQuery' | 'fullMatches' | 'redirectUrl'> {
+  const fullMatches = hits.filter(({ entry }) => !entry.isPartial).length;
+  if (query === '') return { correctedQuery: null, fullMatches, redirectUrl: null };
+  const { understanding } = searchCatalog(snapshot.search, query, reading);
+  const { kinds, rooms, helpPath, corrected } = understanding;
+  const namesThing = kinds.length > 0 || rooms.length > 0;
+  return {
+    correctedQuery: corrected,
+    fullMatches,
+    redirectUrl: hits.length === 0 || !namesThing ? helpPath : null,
+  };
+}
+
 /** The caller of a search. The approval of a customer limits the results of `isAp` and `my-items`. */
 export type SearchCaller = CatalogCaller & { readonly customerId: string };
 
@@ -159,7 +180,8 @@ export async function searchProducts(
     context.store !== null,
   );
   const query = request.query?.trim() ?? '';
-  const entries = await findListing(deps.reader, context, { query, categoryId, locale });
+  const reading = request.isExact ? { isExact: true } : undefined;
+  const entries = findListing(context, { query, categoryId, reading });
   const { offset = 0 } = request;
   const orderBy = request.orderBy ?? request.sort ?? DEFAULT_SORT;
   const pageSize = request.pageSize ?? request.limit ?? LISTING_PAGE_SIZE;
@@ -173,6 +195,7 @@ export async function searchProducts(
     pageSize,
     orderBy,
     facets: describeFacets(context, entries, filters, locale),
+    ...describeSearch(context, hits, query, reading),
     attributionToken: createAttribution(deps, caller, query, request.attributionToken),
   };
 }

@@ -1,45 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctWords, foldWord, typingDistance } from './search-words.ts';
+import { foldWord, typingDistance } from './search-words.ts';
 
-const vocabulary = [
-  'refrigerator',
-  'wrenfield',
-  'washer',
-  'dryer',
-  'sofa',
-  'laptop',
-  'gaming',
-  'sillon',
-  'washable',
-];
 const word = fc.stringMatching(/^[a-e]{0,7}$/);
-
-describe('correctWords', () => {
-  test.each([
-    ['a letter too many', 'refridgerator', [['refrigerator']]],
-    ['two letters swapped', 'wrenfeild', [['wrenfield']]],
-    ['a letter missing, beside a right word', 'gaming laptp', [['gaming'], ['laptop']]],
-    ['a word begun', 'wash', [['washer', 'washable']]],
-    ['accents and capitals', 'SILLÓN  lapptop', [['sillon'], ['laptop']]],
-  ])('%s', (_, query, expected) => {
-    expect(correctWords(query, vocabulary)).toEqual(expected);
-  });
-
-  test.each([
-    ['nothing like it', 'zzzzzz'],
-    ['too short to guess', 'tv'],
-    ['right already', 'sofa'],
-    ['nothing', '  ,;'],
-  ])('%s changes nothing', (_, query) => {
-    expect(correctWords(query, vocabulary)).toBeNull();
-  });
-
-  test('a hostile query ends', () => {
-    const words = Array.from({ length: 3000 }, (_, index) => `word${index.toString(36)}`);
-    expect(correctWords('wrod1x '.repeat(30) + 'a'.repeat(200), words)).not.toBeUndefined();
-  });
-});
 
 describe('typingDistance', () => {
   test('is 0 for the same word only, and the same both ways', () => {

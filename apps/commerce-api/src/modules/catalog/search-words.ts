@@ -57,18 +57,6 @@ function wordsOfQuery(query: string): string[] {
     .slice(0, MAX_WORDS);
 }
 
-/**
- * Corrects a query that found nothing: replaces each word by the known words that start with it, or by those with
- * the fewest typing errors. Null when nothing changes.
- */
-export function correctWords(query: string, vocabulary: readonly string[]): string[][] | null {
-  const words = wordsOfQuery(query);
-  if (words.length === 0) return null;
-  const groups = words.map((word) => alternativesOf(word, vocabulary));
-  const isChanged = groups.some((group, index) => group.length > 1 || group[0] !== words[index]);
-  return isChanged ? groups : null;
-}
-
 /** The words of a query with the corrections of each, and the query composed of the best corrections. */
 export function suggestTerms(query: string, vocabulary: readonly string[]): Suggestion {
   const words = wordsOfQuery(query).map((original) => ({

@@ -41,6 +41,7 @@ const entries: fc.Arbitrary<ListingEntry[]> = fc
       isClearance: fc.boolean(),
       popularity: fc.integer({ min: 0, max: 3 }),
       rank: fc.integer({ min: 0, max: 2 }),
+      isPartial: fc.boolean(),
       prices: fc.array(price, { maxLength: 3 }),
     }),
     { maxLength: 8 },
@@ -120,6 +121,7 @@ describe('hits', () => {
       isClearance: false,
       popularity: 0,
       rank: 0,
+      isPartial: false,
       prices: [at('INV_GEO_POOL_PRODUCT', 1000), at('INVENTORY_PRODUCT', 4000)],
     };
     const both = readFilters(

@@ -101,17 +101,24 @@ function compareRates(a: ListingHit, b: ListingHit, direction: 1 | -1): number {
 const byPopularity = (a: ListingHit, b: ListingHit) =>
   b.entry.popularity - a.entry.popularity || (a.entry.productId < b.entry.productId ? -1 : 1);
 const byRank = (a: ListingHit, b: ListingHit) => b.entry.rank - a.entry.rank;
+/** What has all that was asked for comes first, in any order. */
+const byFullness = (a: ListingHit, b: ListingHit) => Number(a.entry.isPartial) - Number(b.entry.isPartial);
+/** Ranks that differ by less are as good as the same: what can be had sooner comes first. */
+const RANK_STEP = 10;
+const rankStepOf = ({ entry }: ListingHit) => Math.floor(entry.rank / RANK_STEP);
+const byRelevance = (a: ListingHit, b: ListingHit) =>
+  rankStepOf(b) - rankStepOf(a) || availabilityRank(a) - availabilityRank(b) || byRank(a, b);
 
 const comparators: Record<SortOption, (a: ListingHit, b: ListingHit) => number> = {
   AVAILABILITY: (a, b) => availabilityRank(a) - availabilityRank(b) || byRank(a, b),
   PRICE_LOW_TO_HIGH: (a, b) => compareRates(a, b, 1),
   PRICE_HIGH_TO_LOW: (a, b) => compareRates(a, b, -1),
   MOST_POPULAR: () => 0,
-  RELEVANCE: byRank,
+  RELEVANCE: byRelevance,
 };
 
 /** A total order, so that pages neither repeat nor skip a product: ties go by popularity, then by id. */
 export function sortHits<Hit extends ListingHit>(hits: readonly Hit[], orderBy: SortOption): Hit[] {
   const compare = comparators[orderBy];
-  return hits.toSorted((a, b) => compare(a, b) || byPopularity(a, b));
+  return hits.toSorted((a, b) => byFullness(a, b) || compare(a, b) || byPopularity(a, b));
 }

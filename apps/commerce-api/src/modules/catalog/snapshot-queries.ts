@@ -11,6 +11,7 @@ import {
 import { findPreferenceValue } from '../preferences/index.ts';
 import { type CatalogItem, listCatalogItems } from './catalog-queries.ts';
 import { LISTING_FACETS_PREFERENCE } from './facet-definitions.ts';
+import { SEARCH_VOCABULARY_PREFERENCE } from './search-vocabulary.ts';
 import { forgetParts, shareParts } from './share-parts.ts';
 
 const selectChanges = prepareStatement<
@@ -50,8 +51,9 @@ export type SnapshotRows = {
   /** Of the changed products those that are still there. */
   readonly items: readonly CatalogItem[];
   readonly categories: readonly Category[];
-  /** The site's preference of that name, as stored. */
+  /** The site's preferences of these names, as stored. */
   readonly facets: unknown;
+  readonly searchVocabulary: unknown;
 };
 
 /** More changed products than this share are not read one by one. */
@@ -78,6 +80,7 @@ export function loadSnapshotRows(
         items: await listCatalogItems(transaction, changedIds, shareParts),
         categories: await listCategories(transaction),
         facets: await findPreferenceValue(transaction, siteId, LISTING_FACETS_PREFERENCE),
+        searchVocabulary: await findPreferenceValue(transaction, siteId, SEARCH_VOCABULARY_PREFERENCE),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -23,13 +23,12 @@ import { selectHits, sortHits } from './select-listing.ts';
 const DEFAULT_SUGGESTIONS = 5;
 
 /** Products that match the text typed so far, best first; the last word may be incomplete. */
-async function findTiles(
-  reader: CatalogReader,
+function findTiles(
   context: CatalogContext,
   query: string,
   locale: Locale,
-): Promise<{ tilesOf(limit: number): ProductHit[] }> {
-  const entries = await findListing(reader, context, { query, categoryId: null, locale });
+): { tilesOf(limit: number): ProductHit[] } {
+  const entries = findListing(context, { query, categoryId: null, reading: { isTyping: true } });
   const hits = sortHits(selectHits(entries, []), 'RELEVANCE');
   return {
     tilesOf: (limit) => hits.slice(0, limit).map((hit) => toHit(hit, context, locale)),
@@ -81,7 +80,7 @@ export async function suggest(
 ): Promise<SearchSuggestions> {
   const { q, limit = DEFAULT_SUGGESTIONS } = sent;
   const context = await reader.readCatalogContext(caller);
-  const { tilesOf } = await findTiles(reader, context, q, locale);
+  const { tilesOf } = findTiles(context, q, locale);
   const terms = suggestTerms(q, context.snapshot.vocabulary[locale]);
   const withImages = listValues(sent.expand).includes('images');
   const phrase = foldWord(q.trim());
@@ -125,7 +124,7 @@ export async function autocomplete(
     return { suggestedPhrases: [], productSuggestions: [], attributionToken };
   }
   const context = await deps.reader.readCatalogContext(caller);
-  const { tilesOf } = await findTiles(deps.reader, context, typed, locale);
+  const { tilesOf } = findTiles(context, typed, locale);
   const names = categoriesFor(context, typed, locale).map(({ name }) => name);
   const phrases = [...new Set([...names, ...brandsFor(context, typed)])];
   return {
