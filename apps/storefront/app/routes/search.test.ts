@@ -53,6 +53,11 @@ describe('a search without results', () => {
   });
 });
 
+test('a search for help leads to its page, even where a product has the words', async () => {
+  const hours = { ...nothingFound, totalSize: 3, redirectUrl: '/find-a-store' };
+  expect(await submit({ searchProducts: hours })).toEqual({ to: '/find-a-store', isDocument: false });
+});
+
 test('the search page also answers a failed search', async () => {
   const failed = new CommerceError('searchProducts', 503, { code: 'Timeout' });
   expect(

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, redirect, redirectDocument } from 'react-router';
+import { HowSearched } from '../features/catalog/how-searched.tsx';
 import { Listing } from '../features/catalog/listing.tsx';
 import { listChosen, readSearchText } from '../features/catalog/listing-query.ts';
 import { loadListing } from '../features/catalog/load-listing.server.ts';
@@ -27,15 +28,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const sort = { defaultSort: 'RELEVANCE' } as const;
   // This page also answers a search that failed (specification section 4).
-  const result = await loadListing(commerce, searchParams, { query: text }, sort).catch(nullUnlessTooMany);
+  const scope = { query: text, ...(searchParams.has('exact') ? { isExact: true } : {}) };
+  const result = await loadListing(commerce, searchParams, scope, sort).catch(nullUnlessTooMany);
   if (result === null) {
     return data(
       { text, result, hasFailed: true },
       { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } },
     );
   }
-  if (result.totalSize === 0 && listChosen(result.facets).length === 0) {
-    const target = await findMappedAddress(commerce, text);
+  const isFiltered = listChosen(result.facets).length > 0;
+  if (!isFiltered && (result.totalSize === 0 || result.redirectUrl)) {
+    const target = result.redirectUrl ?? (await findMappedAddress(commerce, text));
     if (target !== null) throw target.startsWith('/') ? redirect(target) : redirectDocument(target);
   }
   return { text, result, hasFailed: false };
@@ -62,6 +65,7 @@ export default function SearchPage({ loaderData: { text, result, hasFailed } }: 
         <h1 className="text-2xl wrap-anywhere">{heading}</h1>
         {result && (result.totalSize > 0 || hasFilters) ? (
           <>
+            <HowSearched text={text} result={result} />
             <StoreContext count={result.totalSize} />
             <div className="mt-6">
               <Listing result={result} />

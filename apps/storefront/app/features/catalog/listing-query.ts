@@ -19,14 +19,18 @@ const MAX_START = 9_600;
 const MAX_FACET_VALUES = 20;
 /** The commerce API refuses longer values. */
 const MAX_FACET_VALUE_LENGTH = 100;
-
 const MAX_QUERY_LENGTH = 200;
+
+export type ListingScope =
+  | { readonly category: string }
+  | { readonly query: string; readonly isExact?: boolean };
 
 type Facets = readonly ProductSearchResponse['facets'][number][];
 
 /** Parameters of a listing's address. Any other may be a facet, which may repeat. */
 const LISTING_KEYS: ReadonlySet<string> = new Set([
   'q',
+  'exact',
   'sort',
   'start',
   'shown',
@@ -120,7 +124,7 @@ export function readSearchText(search: URLSearchParams): string {
 /** The requests for a category's listing or for a text search: as many as its tiles need. */
 export function toSearchRequests(
   query: ListingQuery,
-  scope: { readonly category: string } | { readonly query: string },
+  scope: ListingScope,
   filters: readonly SearchFilter[] = [],
 ): ProductSearchRequest[] {
   const { weeklyUpToCents, isApproved, start, shown } = query;

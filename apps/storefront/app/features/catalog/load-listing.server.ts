@@ -9,6 +9,7 @@ import { type Tile, toTile } from '../../shared/tiles/tile.ts';
 import {
   facetCandidates,
   type ListingQuery,
+  type ListingScope,
   readFacetFilters,
   readListingQuery,
   type SiteFacet,
@@ -21,13 +22,14 @@ const NO_RESULTS = {
   offset: 0,
   pageSize: 0,
   facets: [],
+  correctedQuery: null,
+  fullMatches: 0,
+  redirectUrl: null,
   attributionToken: '',
 } satisfies Partial<ProductSearchResponse>;
 
 /** An answer of the search whose products are tiles. */
 export type ListingResult = Omit<ProductSearchResponse, 'results'> & { readonly results: readonly Tile[] };
-
-type Scope = { readonly category: string } | { readonly query: string };
 
 /** Filters of specification section 9, for a site that names no facets of its own. */
 const STANDARD_FACETS: readonly SiteFacet[] = [
@@ -55,7 +57,7 @@ async function readSiteFacets(commerce: CommerceClient): Promise<readonly SiteFa
 export async function loadListing(
   commerce: CommerceClient,
   search: URLSearchParams,
-  scope: Scope,
+  scope: ListingScope,
   fixed: Partial<ListingQuery> & { readonly defaultSort?: SortOption } = {},
 ): Promise<ListingResult> {
   const { defaultSort, ...own } = fixed;
