@@ -64,8 +64,8 @@ export const ProductSearchResponse = z.object({
   ),
   /** The query as it was read, where a word was corrected. */
   correctedQuery: z.string().nullable(),
-  /** How many products have all that the query asks for; they come first. */
-  fullMatches: z.int(),
+  /** How many products have all that the query asks for; they come first. Null without a query. */
+  fullMatches: z.int().nullable(),
   /** A page that answers a query which names no thing (specification section 4, search submit). */
   redirectUrl: z.string().nullable(),
   attributionToken: z.string(),
@@ -87,7 +87,7 @@ const ProductSearchReading = z.object({
     }),
   ),
   correctedQuery: z.string().nullable().catch(null),
-  fullMatches: z.int().catch(0),
+  fullMatches: z.int().nullable().catch(null),
   redirectUrl: z.string().nullable().catch(null),
   attributionToken: ReadableText,
 });

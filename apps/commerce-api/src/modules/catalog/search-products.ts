@@ -125,14 +125,13 @@ function describeSearch(
   query: string,
   reading: ReadingOptions | undefined,
 ): Pick<ProductSearchResponse, 'correctedQuery' | 'fullMatches' | 'redirectUrl'> {
-  const fullMatches = hits.filter(({ entry }) => !entry.isPartial).length;
-  if (query === '') return { correctedQuery: null, fullMatches, redirectUrl: null };
+  if (query === '') return { correctedQuery: null, fullMatches: null, redirectUrl: null };
   const { understanding } = searchCatalog(snapshot.search, query, reading);
   const { kinds, rooms, helpPath, corrected } = understanding;
   const namesThing = kinds.length > 0 || rooms.length > 0;
   return {
     correctedQuery: corrected,
-    fullMatches,
+    fullMatches: hits.filter(({ entry }) => !entry.isPartial).length,
     redirectUrl: hits.length === 0 || !namesThing ? helpPath : null,
   };
 }

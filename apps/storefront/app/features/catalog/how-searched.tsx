@@ -25,7 +25,7 @@ export function HowSearched({ text, result: { correctedQuery, fullMatches, total
           </Link>
         </p>
       )}
-      {fullMatches < totalSize && (
+      {fullMatches !== null && fullMatches < totalSize && (
         <p className="mt-2 text-ink-2">
           <FormattedMessage id="search.partial" values={{ count: fullMatches }} />
         </p>

@@ -23,7 +23,7 @@ const NO_RESULTS = {
   pageSize: 0,
   facets: [],
   correctedQuery: null,
-  fullMatches: 0,
+  fullMatches: null,
   redirectUrl: null,
   attributionToken: '',
 } satisfies Partial<ProductSearchResponse>;
