@@ -56,7 +56,7 @@ export const help: SearchVocabulary['help'] = [
     ],
   },
   {
-    path: '/make-payment',
+    path: '/my-accounts/payment-agreement',
     phrases: [
       ...[
         'payment',
