@@ -30,6 +30,7 @@ describe('an answer', () => {
 
   test('has sets after single things', () => {
     expect(idsOf(find('sofa')).at(-1)).toBe('Alder Room');
+    expect(idsOf(find('alder'))).toEqual(['Alder Sofa', 'Alder Room']);
   });
 
   test('has what lacks a property after what has all, and says so', () => {

@@ -174,9 +174,10 @@ export function findMatches(query: Understanding, lexicon: Lexicon, index: Produ
   if (!kind && query.unknown.length > 0) return [];
   if (!kind && wishes.length === 0 && !isStoreWish) return [];
   const bonus = nameBonus(index, query);
+  const sets = new Set(kind ? [] : postingsOf(index, 'set'));
   const matches: Match[] = [];
   for (let number = 0; number < size; number += 1) {
-    const ofKind = kind ? (kind[number] ?? 0) : 1;
+    const ofKind = kind ? (kind[number] ?? 0) : sets.has(number) ? IS_SET : 1;
     const productId = index.ids[number];
     if (ofKind === 0 || !productId) continue;
     let [sum, lowest] = [0, 1];
