@@ -34,24 +34,6 @@ function useCompiledIntl(): Plugin {
   };
 }
 
-/** Modules that every page loads: what the entry, the root route and the layout around each page import at once. */
-const shellModules = new Set<string>();
-const SHELL_ENTRIES = ['entry.client.tsx', 'root.tsx', 'routes/page.tsx'].map((file) =>
-  fileURLToPath(new URL(`app/${file}`, import.meta.url)),
-);
-
-type Modules = { getModuleInfo(id: string): { readonly importedIds: string[] } | null };
-
-function isOfShell(id: string, modules: Modules): boolean {
-  const add = (one: string) => {
-    if (shellModules.has(one)) return;
-    shellModules.add(one);
-    for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) add(imported);
-  };
-  if (shellModules.size === 0) SHELL_ENTRIES.forEach(add);
-  return shellModules.has(id);
-}
-
 /** Code of many pages. */
 const SHARED =
   /app[\\/](ui|shared|platform)[\\/](?!collapsible|dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|quiet-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|offers|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
@@ -100,10 +82,8 @@ export default defineConfig({
                 {
                   name: 'libraries',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-                  priority: 2,
+                  priority: 1,
                 },
-                // What every page loads beside them.
-                { name: (id, modules) => (isOfShell(id, modules) ? 'shell' : null), priority: 1 },
                 {
                   name: 'shared',
                   test: (id) =>
@@ -116,6 +96,12 @@ export default defineConfig({
                 { name: 'forms', test: FORMS, minShareCount: 2 },
                 { name: 'listing-parts', test: LISTING, minShareCount: 2 },
                 { name: 'shopping', test: SHOPPING, minShareCount: 2 },
+                // The shell around every page.
+                {
+                  name: 'frame',
+                  test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|app[\\/](shell[\\/](?!drawer-footer|department-panel|store-offers)|ui[\\/]card-chips|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
+                  minShareCount: 2,
+                },
                 // The store's offers, once they are opened.
                 {
                   name: 'offers',
