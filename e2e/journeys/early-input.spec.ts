@@ -9,7 +9,7 @@ const fontsLoaded = (page: Page) => page.evaluate(async () => void (await docume
 /** Opens a page whose scripts load when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise: scriptsMayCome, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await scriptsMayCome;
     await route.continue();
   });
@@ -28,7 +28,7 @@ test('a press before hydration is not lost', async ({ page }) => {
 
 test('a press in a part whose code has not loaded is not lost, and runs once', async ({ page }) => {
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/rich-text-*.js', async (route) => {
+  await page.route('**/assets/**/rich-text-*.js', async (route) => {
     await codeMayCome;
     await route.continue();
   });

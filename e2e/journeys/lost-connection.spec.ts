@@ -44,11 +44,11 @@ test('code that the page before was still loading does not replace the offline s
 }) => {
   const row = Promise.withResolvers<void>();
   await page.route(/__manifest.*contact-us/, (route) => route.abort());
-  await page.route('**/assets/recommendations-*.js', async (route) => {
+  await page.route('**/assets/**/recommendations-*.js', async (route) => {
     await row.promise;
     await route.abort();
   });
-  const asked = page.waitForRequest('**/assets/recommendations-*.js');
+  const asked = page.waitForRequest('**/assets/**/recommendations-*.js');
   await page.goto('/cart');
   await asked;
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
@@ -67,11 +67,11 @@ test('code that the page before was still loading does not replace the offline s
 
 test('a page whose code is gone shows the offline screen with a retry to that page', async ({ page }) => {
   await page.goto('/faqs');
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/faqs');
-  await page.unroute('**/assets/*.js');
+  await page.unroute('**/assets/**/*.js');
   await page.getByRole('button', { name: 'Retry Connection' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();
@@ -80,7 +80,7 @@ test('a page whose code is gone shows the offline screen with a retry to that pa
 test('a page that does not load within 120 seconds is abandoned', async ({ page }) => {
   await page.clock.install();
   await page.goto('/faqs');
-  await page.route('**/assets/*.js', () => {});
+  await page.route('**/assets/**/*.js', () => {});
   const told = page.waitForEvent('console', (message) => /^Loading chunk \/cart failed/.test(message.text()));
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   // Again, because on a busy machine the page may begin to load only after the clock went on. That it is not abandoned
@@ -95,10 +95,10 @@ test('a page that does not load within 120 seconds is abandoned', async ({ page 
 test('a part of the page that cannot be loaded shows the offline screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faqs');
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
-  await page.unroute('**/assets/*.js');
+  await page.unroute('**/assets/**/*.js');
   await openingHydrated(page, () => page.getByRole('button', { name: 'Retry Connection' }).click());
   await expect(page.getByRole('heading', { name: OFFLINE })).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -84,7 +84,7 @@ test('on a page for all guests scripts need a hash of the policy', async ({ requ
 
 test('source maps and the server’s files are not served', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const script = html.match(/\/assets\/[\w.-]+\.js(?=")/)?.[0] ?? '';
+  const script = html.match(/\/assets\/[\w./-]+\.js(?=")/)?.[0] ?? '';
   expect((await request.get(script)).status()).toBe(200);
   for (const url of [
     `${script}.map`,

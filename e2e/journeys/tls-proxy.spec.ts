@@ -93,7 +93,7 @@ test('every answer asks for HTTPS from now on, and no redirect leaves it', async
   secureShop,
 }) => {
   const html = await (await request.get('/')).text();
-  const asset = html.match(/\/assets\/[\w.-]+\.js(?=")/)?.[0] ?? '';
+  const asset = html.match(/\/assets\/[\w./-]+\.js(?=")/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[\w./-]+\.webp/)?.[0] ?? '';
   const redirects = ['/fr-fr/cart', '/cart%00', '/mobify/proxy/api/no-such-call'];
   for (const path of [
