@@ -140,7 +140,7 @@ test('what is typed before the script comes is kept, with the focus', async ({ p
   const asked = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await page.route(/\/assets\/locate/, async (route) => {
+  await page.route(/\/assets\/[^/]+\/locate/, async (route) => {
     await asked;
     await route.continue();
   });
@@ -161,7 +161,7 @@ test.describe('with a script that never comes', () => {
   test.use({ allowedProblems: [/ERR_FAILED/] });
 
   test('the prompt is a plain form', async ({ page }) => {
-    await page.route(/\/assets\/locate/, (route) => route.abort());
+    await page.route(/\/assets\/[^/]+\/locate/, (route) => route.abort());
     await page.goto(SOFA.path);
     const main = page.getByRole('main');
     await zipIn(main, english).fill('75024');
