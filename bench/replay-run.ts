@@ -137,7 +137,7 @@ try {
   const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
   console.log(`${asked} views of ${pages.length} pages in ${stores.length} stores, ${seconds.toFixed(0)} s`);
   console.log(
-    `${share(kept, asked)} kept · ${share(cold, asked)} first of their page, store, frequency and process · ${share(asked - kept - cold, asked)} after a change`,
+    `${share(kept, asked)} kept · ${share(cold, asked)} first of their page, store, frequency and process · ${share(asked - kept - cold, asked)} others (after a change, given up for room, or too old)`,
   );
   console.log(`without first views ${share(kept, asked - cold)} kept`);
   console.log(`${checked} changed prices seen, ${stale} of them stale`);

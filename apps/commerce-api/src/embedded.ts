@@ -29,6 +29,8 @@ import { type Clock, systemIds } from './ports/index.ts';
 import { loadSensitiveKeys, requireSharedKeys } from './sensitive-keys.ts';
 import { createSensitiveVault } from './sensitive-vault/index.ts';
 
+export type { Changes };
+
 export type Engine = {
   /**
    * Answers a request on an API path, with or without the storefront's proxy prefix; the origin of its URL is

@@ -1,6 +1,9 @@
+import type { Changes } from '@ownpath/commerce-api/embedded';
 import { proxy } from 'hono/proxy';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
 import type { Env } from './env.ts';
+
+export type { Changes };
 
 const PROXY_PREFIX = /^\/mobify\/proxy\/(?:api|ocapi)(?=\/)/;
 /** `/checkout/shopper-baskets/v2/organizations/…`: as the calls are documented, without a proxy path. */
@@ -51,15 +54,6 @@ export function targetOf(base: URL, requested: URL): URL | null {
   target.search = requested.search;
   return target.origin === base.origin ? target : null;
 }
-
-export type Changes = {
-  readonly catalog: number;
-  /** Number of the last change of `catalog` that may concern any page. */
-  readonly whole: number;
-  readonly content: number;
-  /** Whether any of these surrogate keys was announced since an earlier number of `catalog`; `whole` says what has none. */
-  hasChanged(keys: readonly string[], since: number): boolean;
-};
 
 export type CommerceEngine = {
   readonly fetch: CommerceFetch;

@@ -40,8 +40,10 @@ export type ServeGuestPage = (
 /** Longer addresses are seldom asked for twice. */
 const MAX_ADDRESS_LENGTH = 300;
 const NEARBY_MS = 60_000;
+
 type Nearby = Pick<GuestView, 'storeId' | 'distanceMiles'>;
 type Place = { readonly site: SiteContext; readonly isForGuests: boolean };
+
 /** Pages for guests, rendered once and served in front of the application (decision 0102). */
 export function createGuestPages(options: Options): ServeGuestPage {
   const { env, build, readChanges, commerceFetch, onError } = options;

@@ -54,7 +54,9 @@ function toDocument(item: CatalogItem, categoryById: ReadonlyMap<string, Categor
   };
 }
 
-const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values that came from JSON are the same. */
+export const isSameJson = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 export type SearchChange = {
   readonly vocabulary: SearchVocabulary;
@@ -95,7 +97,10 @@ export function refreshSearch(known: CatalogSearch | null, change: SearchChange)
 
 const foundByQuery = new WeakMap<CatalogSearch, LRUCache<string, Found>>();
 
-/** Up to 500 queries and 100,000 matches are kept. What a query finds, once for a copy of the catalogue: listings of it are kept by the object that is returned. */
+/**
+ * What a query finds, once for a copy of the catalogue: listings of it are kept by the object that is returned. Up to 500 queries
+ * and 100,000 matches are kept.
+ */
 export function searchCatalog(search: CatalogSearch, query: string, options: ReadingOptions = {}): Found {
   const known = foundByQuery.get(search) ?? new LRUCache<string, Found>({ max: 500, maxSize: 100_000 });
   foundByQuery.set(search, known);

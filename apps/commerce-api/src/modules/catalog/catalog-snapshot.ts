@@ -1,9 +1,8 @@
-import type { SearchVocabulary } from '@ownpath/domain/search';
+import { foldText, type SearchVocabulary } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import type { CatalogItem, Category, Localized } from './catalog-queries.ts';
-import { type CatalogSearch, refreshSearch } from './catalog-search.ts';
+import { type CatalogSearch, isSameJson, refreshSearch } from './catalog-search.ts';
 import type { Facet } from './facet-definitions.ts';
-import { foldWord } from './search-words.ts';
 
 /** The whole catalogue as of one revision. Immutable. */
 export type CatalogSnapshot = {
@@ -33,7 +32,7 @@ const MIN_WORD_LENGTH = 3;
 function wordsOf(texts: Iterable<string>): string[] {
   const words = new Set<string>();
   for (const text of texts) {
-    for (const word of foldWord(text).split(/[^a-z0-9]+/))
+    for (const word of foldText(text).split(/[^a-z0-9]+/))
       if (word.length >= MIN_WORD_LENGTH) words.add(word);
   }
   return [...words].sort();
@@ -104,8 +103,6 @@ const derivedFrom = ({ product, variants, categoryIds, addOns }: CatalogItem) =>
   const { name, brand, isOnline, specifications } = product;
   return JSON.stringify([name, brand, isOnline, specifications, variants, categoryIds, addOns]);
 };
-
-const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export type SnapshotChange = Pick<CatalogSnapshot, 'revision' | 'items' | 'categories' | 'facets'> & {
   readonly searchVocabulary: SearchVocabulary;

@@ -4,7 +4,7 @@ import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogContext } from './catalog-context.ts';
 import type { CatalogItem } from './catalog-queries.ts';
-import { type Found, searchCatalog } from './catalog-search.ts';
+import { type Found, isSameJson, searchCatalog } from './catalog-search.ts';
 import { isOnlineOn, specificationNamesOf } from './catalog-snapshot.ts';
 import type { Facet } from './facet-definitions.ts';
 import { unitColorIds } from './product-parts.ts';
@@ -89,8 +89,6 @@ function listingEntryOf(context: CatalogContext, item: CatalogItem): CatalogEntr
     toListingEntry(toStoreProduct(item, context), context.snapshot.facets),
   );
 }
-
-const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Takes over what was computed in an earlier context of the store, for products whose every part is the same. */
 export function keepEntries(earlier: CatalogContext, context: CatalogContext): void {

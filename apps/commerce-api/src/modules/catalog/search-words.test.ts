@@ -1,6 +1,7 @@
+import { foldText } from '@ownpath/domain/search';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldWord, typingDistance } from './search-words.ts';
+import { typingDistance } from './search-words.ts';
 
 const word = fc.stringMatching(/^[a-e]{0,7}$/);
 
@@ -33,5 +34,5 @@ describe('typingDistance', () => {
 });
 
 test('folding removes accents', () => {
-  expect(foldWord('Sofás Ñandú')).toBe('sofas nandu');
+  expect(foldText('Sofás Ñandú')).toBe('sofas nandu');
 });

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@ownpath/contracts/catalog';
+import { foldText } from '@ownpath/domain/search';
 
 /** Shorter words are not corrected: nearly every other short word is one letter away. */
 const MIN_CORRECTED_LENGTH = 4;
@@ -7,11 +8,6 @@ const LONG_WORD_LENGTH = 8;
 const MAX_ALTERNATIVES = 6;
 /** No product name has more words than this. */
 const MAX_WORDS = 8;
-
-/** Lower case, without accents: how the vocabulary is written. */
-export function foldWord(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** Letters to insert, delete, replace or swap with their neighbor; `limit + 1` when there are more than `limit`. */
 export function typingDistance(a: string, b: string, limit: number): number {
@@ -51,7 +47,7 @@ function alternativesOf(word: string, vocabulary: readonly string[]): string[] {
 
 /** The first words of a query, folded, up to the length of a product name. */
 function wordsOfQuery(query: string): string[] {
-  return foldWord(query)
+  return foldText(query)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .slice(0, MAX_WORDS);
@@ -65,7 +61,7 @@ export function suggestTerms(query: string, vocabulary: readonly string[]): Sugg
   }));
   const phrase = words.map(({ original, alternatives }) => alternatives[0] ?? original).join(' ');
   return {
-    suggestedPhrases: phrase === '' ? [] : [{ phrase, exactMatch: phrase === foldWord(query.trim()) }],
+    suggestedPhrases: phrase === '' ? [] : [{ phrase, exactMatch: phrase === foldText(query.trim()) }],
     suggestedTerms: words.map(({ original, alternatives }) => ({
       originalTerm: original,
       terms: alternatives.map((value) => ({

@@ -9,6 +9,7 @@ import {
   type SuggestionQuery,
 } from '@ownpath/contracts/catalog';
 import { MIN_SEARCH_CHARACTERS, SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
+import { foldText } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
@@ -16,7 +17,7 @@ import { createAttribution } from './attribution.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
 import { findListing } from './listing.ts';
 import { toHit } from './search-products.ts';
-import { foldWord, suggestTerms } from './search-words.ts';
+import { suggestTerms } from './search-words.ts';
 import { selectHits, sortHits } from './select-listing.ts';
 
 /** Documented default of `limit`. */
@@ -41,9 +42,9 @@ function beginningWith<Named>(
   nameOf: (one: Named) => string,
   typed: string,
 ): Named[] {
-  const wanted = foldWord(typed.trim());
+  const wanted = foldText(typed.trim());
   const rankOf = (one: Named) => {
-    const name = foldWord(nameOf(one));
+    const name = foldText(nameOf(one));
     if (name.startsWith(wanted)) return 0;
     return ` ${name}`.includes(` ${wanted}`) ? 1 : 2;
   };
@@ -83,9 +84,9 @@ export async function suggest(
   const { tilesOf } = findTiles(context, q, locale);
   const terms = suggestTerms(q, context.snapshot.vocabulary[locale]);
   const withImages = listValues(sent.expand).includes('images');
-  const phrase = foldWord(q.trim());
+  const phrase = foldText(q.trim());
   const phrases = (texts: readonly string[]) =>
-    texts.slice(0, limit).map((text) => ({ phrase: text, exactMatch: foldWord(text) === phrase }));
+    texts.slice(0, limit).map((text) => ({ phrase: text, exactMatch: foldText(text) === phrase }));
   return {
     searchPhrase: q,
     productSuggestions: {

@@ -1,4 +1,5 @@
 import type { UrlMapping } from '@ownpath/contracts/seo';
+import { foldText } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -42,8 +43,9 @@ function normalizeSegment(sent: string): string {
 
 /** Search words as search redirects are stored: lower case, without accents, separated by one space. */
 function toPhrase(segment: string): string {
-  const plain = segment.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[-_+\s]+/g, ' ').trim();
+  return foldText(segment)
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
 }
 
 function toRedirect(deps: Deps, destinationUrl: string): UrlMapping | null {
