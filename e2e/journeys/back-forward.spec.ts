@@ -101,6 +101,39 @@ for (const words of [accountWords.english, accountWords.spanish]) {
   });
 }
 
+test('a customer’s page whose answer never comes is loaded anew', async ({ page }) => {
+  await registerOnPage(page);
+  await page.clock.install();
+  await page.goto('/account');
+  await page.route(/\.data(\?|$)/, () => {});
+  const asked = page.waitForRequest(/\.data(\?|$)/);
+  await beRestored(page, async () => {});
+  await asked;
+  await expect(page.locator('html')).toHaveCSS('visibility', 'hidden');
+  const loaded = page.waitForEvent('framenavigated');
+  await page.clock.fastForward(8_000);
+  await loaded;
+  await expect(page.getByRole('banner').getByText('Dana').first()).toBeVisible();
+});
+
+test.describe('an answer that fails', () => {
+  test.use({ allowedProblems: [/status of 500/] });
+
+  for (const [{ prefix }, title] of [
+    [english, "This page isn't working"],
+    [spanish, 'Esta página no funciona'],
+  ] as const) {
+    test(`shows the error screen in the place of a customer’s page (${prefix || 'en'})`, async ({ page }) => {
+      await registerOnPage(page);
+      await page.goto(`${prefix}/account`);
+      await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'secret reason' }));
+      await beRestored(page, async () => {});
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('html')).toHaveCSS('visibility', 'visible');
+    });
+  }
+});
+
 test('a shop page that was left signed in comes back as a guest’s', async ({ page }) => {
   await registerOnPage(page);
   for (const [path, signIn] of [
