@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { type ProductIndex, postingsOf } from './product-index.ts';
 import { typingDistance } from './typing-distance.ts';
+import { type WordList, wordListOf, wordsLike, wordsWithPrefix } from './word-list.ts';
 import { stemOf } from './words.ts';
 
 /** Shorter words are one letter away from nearly any other short word. */
@@ -33,23 +34,21 @@ function findCheapest(words: Iterable<string>, costOf: (word: string) => number)
 
 /** The shortest and commonest word that begins so. */
 export function completeWord(begun: string, lexicon: Lexicon, index: ProductIndex): string | null {
-  const costOf = (word: string) =>
-    word.startsWith(begun)
-      ? word.length - COMMON_COUNT * commonnessOf(word, index)
-      : Number.POSITIVE_INFINITY;
-  return findCheapest(lexicon.words, costOf) ?? findCheapest(index.nameStems, costOf);
+  const costOf = (word: string) => word.length - COMMON_COUNT * commonnessOf(word, index);
+  const findIn = (words: Iterable<string>) => findCheapest(wordsWithPrefix(wordListOf(words), begun), costOf);
+  return findIn(lexicon.words) ?? findIn(index.nameStems);
 }
 
 /** The word that was probably meant: the retailer's words first, then names of products; null when none is close. */
 export function correctWord(word: string, lexicon: Lexicon, index: ProductIndex): string | null {
   if (word.length < SHORTEST || /\d/.test(word)) return null;
-  const costWithin = (limit: number) => (known: string) => {
-    const isShort = known.length < SHORTEST;
-    if (known.length < SHORTEST - 1 || (isShort && known[0] !== word[0])) return Number.POSITIVE_INFINITY;
-    const distance = typingDistance(word, known, limit);
-    return distance > limit ? Number.POSITIVE_INFINITY : distance - COMMON_BONUS * commonnessOf(known, index);
-  };
-  const known = findCheapest(lexicon.words, costWithin(limitOf(word)));
+  const findWithin = (list: WordList, limit: number) =>
+    findCheapest(wordsLike(list, word, limit), (known) => {
+      const isShort = known.length < SHORTEST;
+      if (known.length < SHORTEST - 1 || (isShort && known[0] !== word[0])) return Number.POSITIVE_INFINITY;
+      return typingDistance(word, known, limit) - COMMON_BONUS * commonnessOf(known, index);
+    });
+  const known = findWithin(wordListOf(lexicon.words), limitOf(word));
   if (known !== null || word.length < SHORTEST_NAME) return known;
-  return findCheapest(index.nameStems, costWithin(NAME_LIMIT));
+  return findWithin(wordListOf(index.nameStems), NAME_LIMIT);
 }

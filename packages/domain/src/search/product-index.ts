@@ -40,42 +40,79 @@ const none = new Uint32Array(0);
 export const postingsOf = (index: ProductIndex, term: string): Uint32Array =>
   index.postings.get(term) ?? none;
 
-/** Stems of texts; products have many texts in common. */
-function createStemReader(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (text) => {
-    const earlier = known.get(text);
-    if (earlier) return earlier;
-    const stems = [...new Set(wordsOf(text).map(stemOf))];
-    known.set(text, stems);
-    return stems;
+/** What a change of the index does to the list of a term. */
+type TermChange = {
+  readonly term: string;
+  readonly come: number[];
+  readonly gone: Set<number>;
+  /** The product that had the term last: it counts once for each. */
+  last: number;
+};
+
+/** Finds the terms of documents: products have many texts in common, and texts many words. */
+function createTermReader() {
+  const changes = new Map<string, TermChange>();
+  function ofTerm(term: string): TermChange {
+    const known = changes.get(term);
+    if (known) return known;
+    const change = { term, come: [], gone: new Set<number>(), last: -1 };
+    changes.set(term, change);
+    return change;
+  }
+  /** Reads texts whose words are terms with each of some prefixes. */
+  function createReader(prefixes: string) {
+    const ofWords = new Map<string, readonly TermChange[]>();
+    const ofTexts = new Map<string, readonly TermChange[]>();
+    const ofWord = (word: string) => {
+      const known = ofWords.get(word);
+      if (known) return known;
+      const stem = stemOf(word);
+      const terms = Array.from(prefixes, (prefix) => ofTerm(`${prefix}:${stem}`));
+      ofWords.set(word, terms);
+      return terms;
+    };
+    return (text: string) => {
+      const known = ofTexts.get(text);
+      if (known) return known;
+      const terms = [...new Set(wordsOf(text).flatMap(ofWord))];
+      ofTexts.set(text, terms);
+      return terms;
+    };
+  }
+  const readers = {
+    english: createReader('e'),
+    name: createReader('ntd'),
+    brand: createReader('btd'),
+    short: createReader('td'),
+    about: createReader('d'),
   };
+  /** Each term of a product, some more than once. */
+  function forEachTerm(document: SearchDocument, visit: (change: TermChange) => void): void {
+    const visitTexts = (reader: keyof typeof readers, texts: readonly string[]) => {
+      for (const text of texts) for (const change of readers[reader](text)) visit(change);
+    };
+    visitTexts('english', document.names.slice(0, 1));
+    visitTexts('name', document.names);
+    visitTexts('brand', [document.brand]);
+    visitTexts('short', document.texts);
+    visitTexts('about', document.abouts);
+    for (const id of document.categoryIds) visit(ofTerm(`c:${id}`));
+    for (const id of document.colorIds) visit(ofTerm(`v:${id}`));
+    if (document.isSet) visit(ofTerm('set'));
+  }
+  return { forEachTerm, changes: () => changes.values() };
 }
 
-function termsOf(document: SearchDocument, stemsOf: (text: string) => readonly string[]): Set<string> {
-  const terms = new Set<string>();
-  const add = (prefixes: string, texts: readonly string[]) => {
-    for (const text of texts) {
-      for (const stem of stemsOf(text)) for (const prefix of prefixes) terms.add(`${prefix}:${stem}`);
-    }
-  };
-  add('e', document.names.slice(0, 1));
-  add('ntd', document.names);
-  add('btd', [document.brand]);
-  add('td', document.texts);
-  add('d', document.abouts);
-  for (const id of document.categoryIds) terms.add(`c:${id}`);
-  for (const id of document.colorIds) terms.add(`v:${id}`);
-  if (document.isSet) terms.add('set');
-  return terms;
-}
-
-/** Two lists of numbers in order as one. */
-function merge(one: Uint32Array, other: readonly number[]): Uint32Array {
-  const merged = new Uint32Array(one.length + other.length);
+/** A list of numbers in order after a change. */
+function changeNumbers(known: Uint32Array, { come, gone }: TermChange): Uint32Array {
+  const kept = gone.size > 0 ? known.filter((number) => !gone.has(number)) : known;
+  if (come.length === 0) return kept;
+  const added = Uint32Array.from(come).sort();
+  if (kept.length === 0) return added;
+  const merged = new Uint32Array(kept.length + added.length);
   let [i, j] = [0, 0];
   while (i + j < merged.length) {
-    const [a = Number.POSITIVE_INFINITY, b = Number.POSITIVE_INFINITY] = [one[i], other[j]];
+    const [a = Number.POSITIVE_INFINITY, b = Number.POSITIVE_INFINITY] = [kept[i], added[j]];
     if (a < b) i += 1;
     else j += 1;
     merged[i + j - 1] = Math.min(a, b);
@@ -105,42 +142,37 @@ export function updateIndex(
 ): ProductIndex {
   const ids = [...index.ids];
   const numberOf = new Map(index.numberOf);
-  const stemsOf = createStemReader();
-  const gone = new Map<string, Set<number>>();
-  const come = new Map<string, number[]>();
-  const before = new Map<number, Set<string>>();
+  const { forEachTerm, changes } = createTermReader();
+  const before = new Map<number, Set<TermChange>>();
   for (const document of change.removed) {
     const number = numberOf.get(document.id);
     if (number === undefined) continue;
     ids[number] = null;
     numberOf.delete(document.id);
-    before.set(number, termsOf(document, stemsOf));
+    const terms = new Set<TermChange>();
+    forEachTerm(document, (term) => terms.add(term));
+    before.set(number, terms);
   }
   for (const document of change.added) {
     const number = index.numberOf.get(document.id) ?? ids.length;
     ids[number] = document.id;
     numberOf.set(document.id, number);
     const known = before.get(number);
-    for (const term of termsOf(document, stemsOf)) {
+    forEachTerm(document, (term) => {
+      if (term.last === number) return;
+      term.last = number;
       // What a product had before and has now stays where it is.
-      if (known?.delete(term)) continue;
-      const numbers = come.get(term);
-      if (numbers) numbers.push(number);
-      else come.set(term, [number]);
-    }
+      if (!known?.delete(term)) term.come.push(number);
+    });
   }
-  for (const [number, terms] of before) {
-    for (const term of terms) gone.set(term, (gone.get(term) ?? new Set()).add(number));
-  }
+  for (const [number, terms] of before) for (const { gone } of terms) gone.add(number);
   const postings = new Map(index.postings);
-  for (const term of new Set([...gone.keys(), ...come.keys()])) {
-    const left = gone.get(term);
-    const known = postings.get(term) ?? none;
-    const kept = left ? known.filter((number) => !left.has(number)) : known;
-    const numbers = come.get(term)?.sort((a, b) => a - b) ?? [];
-    const all = numbers.length > 0 ? merge(kept, numbers) : kept;
-    if (all.length === 0) postings.delete(term);
-    else postings.set(term, all);
+  for (const termChange of changes()) {
+    const { term, come, gone } = termChange;
+    if (come.length + gone.size === 0) continue;
+    const numbers = changeNumbers(postings.get(term) ?? none, termChange);
+    if (numbers.length === 0) postings.delete(term);
+    else postings.set(term, numbers);
   }
   const nameStems = [...postings.keys()].flatMap((term) => (/^[nb]:[a-z]/.test(term) ? [term.slice(2)] : []));
   return { ids, numberOf, postings, nameStems, measures: measureAll(index, ids.length, numberOf, change) };
