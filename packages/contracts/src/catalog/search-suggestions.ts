@@ -1,6 +1,13 @@
 import { SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
 import { z } from 'zod';
-import { Dollars, defineCustomEndpoint, defineEndpoint, SiteQuery } from '../wire/index.ts';
+import {
+  Condition,
+  Dollars,
+  defineCustomEndpoint,
+  defineEndpoint,
+  Frequency,
+  SiteQuery,
+} from '../wire/index.ts';
 import { CurrencyParameter, ListParameter, WireImage } from './document-parts.ts';
 import { Suggestion } from './product-search.ts';
 
@@ -58,7 +65,19 @@ export type AutocompleteRequest = z.infer<typeof AutocompleteRequest>;
 
 /** The specification does not define the fields of a suggestion; these are ours. */
 export const AutocompleteResponse = z.object({
+  /** Searches that have results in the shopper's store. */
   suggestedPhrases: z.array(z.object({ phrase: z.string() })),
+  categorySuggestions: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      parentCategoryName: z.string(),
+      /** Slash-separated category path, without prefix. */
+      c_CategoryUrl: z.string(),
+    }),
+  ),
+  /** Pages of the shop that answer a question; paths without prefix. */
+  helpSuggestions: z.array(z.object({ path: z.string(), name: z.string() })),
   productSuggestions: z.array(
     z.object({
       productId: z.string(),
@@ -67,6 +86,20 @@ export const AutocompleteResponse = z.object({
       imageUrl: z.string(),
       c_ProductUrl: z.string(),
       weeklyPrice: Dollars.nullable(),
+      condition: Condition,
+      /** In that condition, at all four frequencies; empty while no store is chosen. */
+      prices: z.array(
+        z.object({
+          frequency: Frequency,
+          payment: Dollars,
+          /** Number of payments. */
+          payments: z.int(),
+          lastPayment: Dollars,
+          totalCost: Dollars,
+          totalCostToOwn: Dollars,
+          cashPrice: Dollars,
+        }),
+      ),
     }),
   ),
   /** Opaque; sent back with the resulting search. */
@@ -76,7 +109,8 @@ export type AutocompleteResponse = z.output<typeof AutocompleteResponse>;
 
 export const autocomplete = defineCustomEndpoint({
   id: 'autocomplete',
-  summary: 'Phrases and products for the search box (fields not defined in the specification)',
+  summary:
+    'Searches, departments, help pages and products for the search box (fields not defined in the specification)',
   api: 'search',
   endpoint: 'autocomplete',
   body: AutocompleteRequest,

@@ -1,9 +1,11 @@
 import type { SearchVocabulary } from '@ownpath/domain/search';
+import { localized } from '../localized.ts';
 
 /** Pages for what shoppers ask in the search field instead of looking for a thing. */
 export const help: SearchVocabulary['help'] = [
   {
     path: '/find-a-store',
+    label: localized(['Find a store', 'Buscar una tienda']),
     phrases: [
       ...[
         'store',
@@ -32,6 +34,7 @@ export const help: SearchVocabulary['help'] = [
   },
   {
     path: '/contact-us',
+    label: localized(['Contact Us', 'Contáctenos']),
     phrases: [
       ...[
         'contact',
@@ -57,6 +60,7 @@ export const help: SearchVocabulary['help'] = [
   },
   {
     path: '/my-accounts/payment-agreement',
+    label: localized(['Make a payment', 'Hacer un pago']),
     phrases: [
       ...[
         'payment',
@@ -83,6 +87,7 @@ export const help: SearchVocabulary['help'] = [
   },
   {
     path: '/faqs',
+    label: localized(['FAQs', 'Preguntas frecuentes']),
     phrases: [
       ...[
         'faq',
@@ -109,6 +114,7 @@ export const help: SearchVocabulary['help'] = [
   },
   {
     path: '/how-rac-works',
+    label: localized(['How RAC Works', 'Cómo funciona RAC']),
     phrases: [
       ...[
         'how does it work',
@@ -123,6 +129,7 @@ export const help: SearchVocabulary['help'] = [
   },
   {
     path: '/instant-approval',
+    label: localized(['Get approved', 'Obtener aprobación']),
     phrases: [
       ...[
         'apply',

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { type ProductIndex, postingsOf } from './product-index.ts';
 import { typingDistance } from './typing-distance.ts';
-import { type WordList, wordListOf, wordsLike, wordsWithPrefix } from './word-list.ts';
+import { wordListOf, wordsLike, wordsWithPrefix } from './word-list.ts';
 import { stemOf } from './words.ts';
 
 /** Shorter words are one letter away from nearly any other short word. */
@@ -13,6 +13,9 @@ const COMMON_COUNT = 50;
 /** A name that a query does not need to be about is only taken for one with nearly the same letters. */
 const SHORTEST_NAME = 6;
 const NAME_LIMIT = 1;
+
+/** What it costs, in mistakes, that a word is not complete. */
+const BEGUN_COST = 0.2;
 
 /** Mistakes that are tolerated in a word. */
 const limitOf = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 1.6 : 2.2);
@@ -39,16 +42,38 @@ export function completeWord(begun: string, lexicon: Lexicon, index: ProductInde
   return findIn(lexicon.words) ?? findIn(index.nameStems);
 }
 
-/** The word that was probably meant: the retailer's words first, then names of products; null when none is close. */
-export function correctWord(word: string, lexicon: Lexicon, index: ProductIndex): string | null {
+/** Mistakes in the beginning of a longer word, which has the same first letter. */
+function mistypedBeginning(begun: string, known: string): number {
+  if (known[0] !== begun[0] || known.length <= begun.length) return Number.POSITIVE_INFINITY;
+  const lengths = [begun.length - 1, begun.length, begun.length + 1];
+  return BEGUN_COST + Math.min(...lengths.map((length) => typingDistance(begun, known.slice(0, length), 1)));
+}
+
+/**
+ * The word that was probably meant: the retailer's words first, then names of products; null when none is close.
+ * @param isTyping it may be the beginning of a word
+ */
+export function correctWord(
+  word: string,
+  lexicon: Lexicon,
+  index: ProductIndex,
+  isTyping = false,
+): string | null {
   if (word.length < SHORTEST || /\d/.test(word)) return null;
-  const findWithin = (list: WordList, limit: number) =>
-    findCheapest(wordsLike(list, word, limit), (known) => {
+  const findWithin = (candidates: Iterable<string>, limit: number) =>
+    findCheapest(candidates, (known) => {
       const isShort = known.length < SHORTEST;
       if (known.length < SHORTEST - 1 || (isShort && known[0] !== word[0])) return Number.POSITIVE_INFINITY;
-      return typingDistance(word, known, limit) - COMMON_BONUS * commonnessOf(known, index);
+      const begun = isTyping ? mistypedBeginning(word, known) : Number.POSITIVE_INFINITY;
+      const distance = Math.min(typingDistance(word, known, limit), begun);
+      return distance > limit
+        ? Number.POSITIVE_INFINITY
+        : distance - COMMON_BONUS * commonnessOf(known, index);
     });
-  const known = findWithin(wordListOf(lexicon.words), limitOf(word));
+  const words = wordListOf(lexicon.words);
+  const limit = limitOf(word);
+  const begunAlike = isTyping ? wordsWithPrefix(words, word.slice(0, 1)) : [];
+  const known = findWithin([...wordsLike(words, word, limit), ...begunAlike], limit);
   if (known !== null || word.length < SHORTEST_NAME) return known;
-  return findWithin(wordListOf(index.nameStems), NAME_LIMIT);
+  return findWithin(wordsLike(wordListOf(index.nameStems), word, NAME_LIMIT), NAME_LIMIT);
 }

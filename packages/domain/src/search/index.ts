@@ -1,3 +1,4 @@
+export { draftSearches, type StoreAnswer } from './draft-searches.ts';
 export { findMatches, type Match } from './find-matches.ts';
 export { createLexicon, type Lexicon } from './lexicon.ts';
 export { emptyIndex, type ProductIndex, type SearchDocument, updateIndex } from './product-index.ts';

@@ -14,8 +14,18 @@ export type LexiconPhrase = {
   readonly meanings: readonly Meaning[];
 };
 
+/** What people call a kind, to complete what they typed of it. */
+export type KindName = {
+  readonly kind: KindWords;
+  readonly text: string;
+  /** Folded, in order. */
+  readonly words: readonly string[];
+  readonly stems: ReadonlySet<string>;
+};
+
 /** The retailer's words, prepared for reading queries. */
 export type Lexicon = {
+  readonly kindNames: readonly KindName[];
   /** By each of their stems. */
   readonly phrasesByStem: ReadonlyMap<string, readonly LexiconPhrase[]>;
   readonly measureByUnit: ReadonlyMap<string, MeasureWords>;
@@ -27,6 +37,12 @@ export type Lexicon = {
   /** Two words written as one, and the stems of both. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
 };
+
+/** Whether a word has such a meaning by itself. */
+export const hasMeaning = (lexicon: Lexicon, stem: string, is: Meaning['is']): boolean =>
+  lexicon.phrasesByStem
+    .get(stem)
+    ?.some(({ stems, meanings }) => stems.length === 1 && meanings.some((one) => one.is === is)) ?? false;
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 
@@ -86,6 +102,14 @@ export function createLexicon(
     for (const stem of phrase.stems) phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrase]);
   }
   return {
+    kindNames: vocabulary.kinds.flatMap((kind) =>
+      [...new Set([...Object.values(kind.label), ...kind.phrases])].map((text) => ({
+        kind,
+        text,
+        words: wordsOf(text),
+        stems: new Set(stemsOf(text)),
+      })),
+    ),
     phrasesByStem,
     measureByUnit: new Map(
       vocabulary.measures.flatMap((measure) => measure.units.map((unit) => [stemOf(unit), measure] as const)),

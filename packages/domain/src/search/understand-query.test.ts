@@ -86,6 +86,15 @@ describe('a mistake', () => {
     expect(read('lap', { isTyping: true }).kinds).toEqual(['laptop']);
     expect(read('lap').kinds).toEqual([]);
   });
+
+  test.each([
+    ['nevr', 'nevera'],
+    ['refirg', 'refrigerator'],
+    ['gray lpat', 'gray laptop'],
+  ])('in the beginning of a word, %s, is read as %s while it is being typed', (typed, corrected) => {
+    expect(read(typed, { isTyping: true }).corrected).toBe(corrected);
+    expect(read(typed).corrected).not.toBe(corrected);
+  });
 });
 
 const words = ['couch', 'gray', 'leather', 'nevera', 'tele', 'cheap', 'used', 'wrenfield', 'tv', 'stand'];
@@ -98,7 +107,7 @@ test('word order, case, accents and plural change nothing', () => {
       const otherwise = [...said.slice(turn), ...said.slice(0, turn)].reverse();
       const shouted = otherwise.map((word) => `${word.toUpperCase().replace('E', 'É')}S`).join('  ');
       const sorted = (text: string) => {
-        const { kinds, attributes, words: others, said: _, ...rest } = read(text);
+        const { kinds, attributes, words: others, said: _, terms: __, ...rest } = read(text);
         return { ...rest, kinds: kinds.sort(), attributes: attributes.sort(), words: [...others].sort() };
       };
       expect(sorted(shouted)).toEqual({ ...sorted(said.join(' ')), corrected: null });

@@ -1,5 +1,5 @@
 import { completeWord, correctWord } from './correct-word.ts';
-import type { Lexicon, LexiconPhrase, Meaning } from './lexicon.ts';
+import { hasMeaning, type Lexicon, type LexiconPhrase, type Meaning } from './lexicon.ts';
 import { type ProductIndex, postingsOf } from './product-index.ts';
 import type { AttributeWords, KindWords } from './vocabulary.ts';
 import { stemOf, wordsOfQuery } from './words.ts';
@@ -31,7 +31,11 @@ export type Understanding = {
   readonly helpPath: string | null;
   /** The query as it was read, where a word was corrected; null where none was. */
   readonly corrected: string | null;
+  /** Its words in order, numbers and units apart, each with the word that it was read as. */
+  readonly terms: readonly ReadTerm[];
 };
+
+export type ReadTerm = { readonly original: string; readonly read: string };
 
 export type ReadingOptions = {
   /** Words are taken as they are, without corrections. */
@@ -67,11 +71,6 @@ function readNumbers(words: readonly string[], lexicon: Lexicon) {
   return { measures, amounts, numbers, rest };
 }
 
-const hasMeaning = (lexicon: Lexicon, stem: string, is: Meaning['is']) =>
-  lexicon.phrasesByStem
-    .get(stem)
-    ?.some(({ stems, meanings }) => stems.length === 1 && meanings.some((one) => one.is === is)) ?? false;
-
 /** Whether a word says something by itself, and not only within a phrase. */
 const isComplete = (stem: string, lexicon: Lexicon, index: ProductIndex) =>
   lexicon.glue.has(stem) ||
@@ -91,7 +90,7 @@ function readWord(text: string, isTyping: boolean, lexicon: Lexicon, index: Prod
   const completed = isLong ? completeWord(text, lexicon, index) : null;
   if (completed !== null && isTyping) return completed;
   if (lexicon.phrasesByStem.has(stem)) return text;
-  return completed ?? correctWord(text, lexicon, index) ?? text;
+  return completed ?? correctWord(text, lexicon, index, isTyping) ?? text;
 }
 
 /** Splits compounds, and completes or corrects what nothing is known of. */
@@ -214,5 +213,6 @@ export function understandQuery(
     wantsCheap: is('cheap'),
     helpPath: help?.is === 'help' ? help.path : null,
     corrected: correctedQuery(sent, rest, texts),
+    terms: rest.map((original, at) => ({ original, read: texts[at] ?? original })),
   };
 }

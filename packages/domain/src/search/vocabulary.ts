@@ -50,7 +50,12 @@ export type SearchVocabulary = {
   readonly attributes: readonly AttributeWords[];
   readonly measures: readonly MeasureWords[];
   /** Pages that answer a query which names no thing. */
-  readonly help: readonly { readonly path: string; readonly phrases: Phrases }[];
+  readonly help: readonly {
+    readonly path: string;
+    /** Name of the page, where it is suggested. */
+    readonly label?: KindWords['label'];
+    readonly phrases: Phrases;
+  }[];
   readonly wishes: {
     readonly used: Phrases;
     readonly cheap: Phrases;

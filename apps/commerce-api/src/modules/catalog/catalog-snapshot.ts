@@ -1,5 +1,4 @@
-import { foldText, type SearchVocabulary } from '@ownpath/domain/search';
-import type { Locale } from '@ownpath/domain/site';
+import type { SearchVocabulary } from '@ownpath/domain/search';
 import type { CatalogItem, Category, Localized } from './catalog-queries.ts';
 import { type CatalogSearch, isSameJson, refreshSearch } from './catalog-search.ts';
 import type { Facet } from './facet-definitions.ts';
@@ -22,33 +21,8 @@ export type CatalogSnapshot = {
   readonly facets: readonly Facet[];
   /** Names of a specification facet's values, by facet key and value. */
   readonly specificationNames: ReadonlyMap<string, ReadonlyMap<string, Localized>>;
-  /** Words of product names, brands and categories, lower case without accents, for correcting misspelt queries. */
-  readonly vocabulary: Readonly<Record<Locale, readonly string[]>>;
   readonly search: CatalogSearch;
 };
-
-const MIN_WORD_LENGTH = 3;
-
-function wordsOf(texts: Iterable<string>): string[] {
-  const words = new Set<string>();
-  for (const text of texts) {
-    for (const word of foldText(text).split(/[^a-z0-9]+/))
-      if (word.length >= MIN_WORD_LENGTH) words.add(word);
-  }
-  return [...words].sort();
-}
-
-function vocabularyOf(
-  items: readonly CatalogItem[],
-  categories: readonly Category[],
-  locale: Locale,
-): string[] {
-  const online = items.filter(({ product }) => product.isOnline);
-  return wordsOf([
-    ...online.flatMap(({ product }) => [product.name[locale], product.brand]),
-    ...categories.map(({ name }) => name[locale]),
-  ]);
-}
 
 function createSnapshot(
   revision: number,
@@ -90,10 +64,6 @@ function createSnapshot(
         ),
       ]),
     ),
-    vocabulary: {
-      'en-US': vocabularyOf(items, categories, 'en-US'),
-      'es-US': vocabularyOf(items, categories, 'es-US'),
-    },
     search,
   };
 }

@@ -184,6 +184,16 @@ function inScope(
   });
 }
 
+/** Whether the shopper may see a product that has all that a query asks for. */
+export function hasFullMatch(context: CatalogContext, query: string): boolean {
+  const { understanding, matches } = searchCatalog(context.snapshot.search, query);
+  return matches.some((match) => {
+    const item = match.isFull ? context.snapshot.itemById.get(match.productId) : undefined;
+    const entry = item ? listEntry(context, item, null) : null;
+    return entry !== null && !weigh(entry, match, understanding).isPartial;
+  });
+}
+
 /** Products of a scope that the shopper may see, with prices and stock. */
 export function findListing(
   context: CatalogContext,

@@ -22,8 +22,8 @@ import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-con
 import { type CatalogEntry, findListing, readCategory } from './listing.ts';
 import { describeFacets, toHit } from './search-products.ts';
 import { readRefinements, toCategoryRefinement, toRefinements } from './search-refinements.ts';
-import { suggestTerms } from './search-words.ts';
 import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
+import { suggestTerms } from './suggest-terms.ts';
 
 /** Sorting options by the id that clients of the documented search send. */
 const OPTIONS = [
@@ -143,7 +143,7 @@ export async function searchDocumented(
       ...categoryRefinement(context, hits, categoryId, locale),
       ...toRefinements(describeFacets(context, entries, filters, locale), context.snapshot.facets, locale),
     ],
-    searchPhraseSuggestions: suggestTerms(query, context.snapshot.vocabulary[locale]),
+    searchPhraseSuggestions: suggestTerms(query, context.snapshot.search),
     sortingOptions: listSortingOptions(locale),
     selectedSortingOption: chosen.id,
     ...(Object.keys(selected).length > 0 ? { selectedRefinements: { ...selected } } : {}),

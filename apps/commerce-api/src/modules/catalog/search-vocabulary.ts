@@ -15,11 +15,13 @@ const Selection = z.object({
   about: Phrases.exactOptional(),
 });
 
+const Label = z.object({ 'en-US': z.string(), 'es-US': z.string() });
+
 const Vocabulary = z.object({
   kinds: z.array(
     z.object({
       id: z.string(),
-      label: z.object({ 'en-US': z.string(), 'es-US': z.string() }),
+      label: Label,
       phrases: Phrases,
       select: Selection,
       isRoom: z.boolean().exactOptional(),
@@ -38,7 +40,13 @@ const Vocabulary = z.object({
         .exactOptional(),
     }),
   ),
-  help: z.array(z.object({ path: z.string().regex(/^\/(?![/\\])/), phrases: Phrases })),
+  help: z.array(
+    z.object({
+      path: z.string().regex(/^\/(?![/\\])/),
+      label: Label.exactOptional(),
+      phrases: Phrases,
+    }),
+  ),
   wishes: z.object({ used: Phrases, cheap: Phrases, atMost: Phrases, money: Phrases }),
   glue: Phrases,
   ignored: Phrases,

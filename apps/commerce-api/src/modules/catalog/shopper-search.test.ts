@@ -178,6 +178,7 @@ describe('suggestions', () => {
 describe('autocomplete (custom)', () => {
   type Answer = {
     suggestedPhrases: { phrase: string }[];
+    categorySuggestions: object[];
     productSuggestions: { productId: string; weeklyPrice: number | null; c_ProductUrl: string }[];
     attributionToken: string;
   };
@@ -185,7 +186,14 @@ describe('autocomplete (custom)', () => {
 
   test('phrases and products, as many as asked; nothing for two letters', async () => {
     const answer = await complete({ visitorId: 'v1', query: 'sofa', maxSuggestions: 3 });
-    expect(answer.suggestedPhrases[0]).toEqual({ phrase: 'Sofas & Loveseats' });
+    expect(answer.suggestedPhrases[0]).toEqual({ phrase: 'sofa and loveseat' });
+    expect(answer.suggestedPhrases).toHaveLength(3);
+    expect(answer.categorySuggestions[0]).toEqual({
+      id: 'sofas-loveseats',
+      name: 'Sofas & Loveseats',
+      parentCategoryName: 'Living Room',
+      c_CategoryUrl: 'furniture/living-room/sofas-loveseats',
+    });
     expect(answer.productSuggestions).toHaveLength(3);
     expect(answer.productSuggestions[0]?.weeklyPrice).toBeGreaterThan(5);
     expect(await complete({ query: 'so' })).toMatchObject({ suggestedPhrases: [], productSuggestions: [] });

@@ -11,66 +11,15 @@ import {
 import { MIN_SEARCH_CHARACTERS, SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
 import { foldText } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
-import { isCategoryRestricted } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAttribution } from './attribution.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
-import { findListing } from './listing.ts';
+import { findSuggestions } from './find-suggestions.ts';
 import { toHit } from './search-products.ts';
-import { suggestTerms } from './search-words.ts';
-import { selectHits, sortHits } from './select-listing.ts';
+import { suggestTerms } from './suggest-terms.ts';
 
 /** Documented default of `limit`. */
 const DEFAULT_SUGGESTIONS = 5;
-
-/** Products that match the text typed so far, best first; the last word may be incomplete. */
-function findTiles(
-  context: CatalogContext,
-  query: string,
-  locale: Locale,
-): { tilesOf(limit: number): ProductHit[] } {
-  const entries = findListing(context, { query, categoryId: null, reading: { isTyping: true } });
-  const hits = sortHits(selectHits(entries, []), 'RELEVANCE');
-  return {
-    tilesOf: (limit) => hits.slice(0, limit).map((hit) => toHit(hit, context, locale)),
-  };
-}
-
-/** Names with a word that starts with the typed text; names that start with it themselves come first. */
-function beginningWith<Named>(
-  candidates: readonly Named[],
-  nameOf: (one: Named) => string,
-  typed: string,
-): Named[] {
-  const wanted = foldText(typed.trim());
-  const rankOf = (one: Named) => {
-    const name = foldText(nameOf(one));
-    if (name.startsWith(wanted)) return 0;
-    return ` ${name}`.includes(` ${wanted}`) ? 1 : 2;
-  };
-  return candidates
-    .map((one) => ({ one, rank: rankOf(one) }))
-    .filter(({ rank }) => rank < 2)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ one }) => one);
-}
-
-function categoriesFor({ snapshot, store }: CatalogContext, typed: string, locale: Locale) {
-  const restricted = store?.restrictedCategoryIds ?? [];
-  const allowed = snapshot.categories.filter(
-    ({ parentId, path }) => parentId !== null && !isCategoryRestricted(restricted, path),
-  );
-  return beginningWith(allowed, ({ name }) => name[locale], typed).map((category) => ({
-    id: category.id,
-    name: category.name[locale],
-    parentCategoryName: snapshot.categoryById.get(category.parentId ?? '')?.name[locale] ?? '',
-  }));
-}
-
-function brandsFor({ snapshot }: CatalogContext, typed: string): string[] {
-  const brands = [...new Set(snapshot.items.map(({ product }) => product.brand))].sort();
-  return beginningWith(brands, (brand) => brand, typed);
-}
 
 /** The documented suggestions (Shopper Search v1): `limit` of each kind, five by default. */
 export async function suggest(
@@ -81,30 +30,40 @@ export async function suggest(
 ): Promise<SearchSuggestions> {
   const { q, limit = DEFAULT_SUGGESTIONS } = sent;
   const context = await reader.readCatalogContext(caller);
-  const { tilesOf } = findTiles(context, q, locale);
-  const terms = suggestTerms(q, context.snapshot.vocabulary[locale]);
+  const found = findSuggestions(context, q, locale, limit);
+  const terms = suggestTerms(q, context.snapshot.search);
   const withImages = listValues(sent.expand).includes('images');
   const phrase = foldText(q.trim());
   const phrases = (texts: readonly string[]) =>
-    texts.slice(0, limit).map((text) => ({ phrase: text, exactMatch: foldText(text) === phrase }));
+    texts.map((text) => ({ phrase: text, exactMatch: foldText(text) === phrase }));
   return {
     searchPhrase: q,
     productSuggestions: {
       ...terms,
-      products: tilesOf(limit).map((tile) => ({
-        productId: tile.id,
-        productName: tile.name,
-        currency: CURRENCY,
-        price: tile.rates[0]?.paymentCents ?? 0,
-        ...(withImages && tile.variants[0] ? { image: imageOf(tile.name, tile.variants[0]) } : {}),
+      products: found.hits.map((hit) => {
+        const tile = toHit(hit, context, locale);
+        return {
+          productId: tile.id,
+          productName: tile.name,
+          currency: CURRENCY,
+          price: tile.rates[0]?.paymentCents ?? 0,
+          ...(withImages && tile.variants[0] ? { image: imageOf(tile.name, tile.variants[0]) } : {}),
+        };
+      }),
+    },
+    categorySuggestions: {
+      ...terms,
+      categories: found.categories.map((category) => ({
+        id: category.id,
+        name: category.name[locale],
+        parentCategoryName: parentName(context, category.parentId, locale),
       })),
     },
-    categorySuggestions: { ...terms, categories: categoriesFor(context, q, locale).slice(0, limit) },
-    brandSuggestions: { ...terms, suggestedPhrases: phrases(brandsFor(context, q)) },
+    brandSuggestions: { ...terms, suggestedPhrases: phrases(found.brands) },
     ...(sent.includeEinsteinSuggestedPhrases
       ? {
           einsteinSuggestedPhrases: {
-            popularSearchPhrases: phrases(categoriesFor(context, q, locale).map(({ name }) => name)),
+            popularSearchPhrases: phrases(found.searches),
             recentSearchPhrases: [],
           },
         }
@@ -112,7 +71,10 @@ export async function suggest(
   };
 }
 
-/** The shop's own suggestions; nothing below the minimum of letters. */
+const parentName = ({ snapshot }: CatalogContext, parentId: string | null, locale: Locale) =>
+  snapshot.categoryById.get(parentId ?? '')?.name[locale] ?? '';
+
+/** The shop's own suggestions, as many of each kind as asked for; nothing below the minimum of letters. */
 export async function autocomplete(
   deps: Pick<Dependencies, 'ids' | 'vault'> & { readonly reader: CatalogReader },
   caller: CatalogCaller,
@@ -122,22 +84,50 @@ export async function autocomplete(
   const typed = query.trim();
   const attributionToken = createAttribution(deps, caller, typed);
   if (typed.length < MIN_SEARCH_CHARACTERS) {
-    return { suggestedPhrases: [], productSuggestions: [], attributionToken };
+    return {
+      suggestedPhrases: [],
+      categorySuggestions: [],
+      helpSuggestions: [],
+      productSuggestions: [],
+      attributionToken,
+    };
   }
   const context = await deps.reader.readCatalogContext(caller);
-  const { tilesOf } = findTiles(context, typed, locale);
-  const names = categoriesFor(context, typed, locale).map(({ name }) => name);
-  const phrases = [...new Set([...names, ...brandsFor(context, typed)])];
+  const found = findSuggestions(context, typed, locale, maxSuggestions);
   return {
-    suggestedPhrases: phrases.slice(0, maxSuggestions).map((phrase) => ({ phrase })),
-    productSuggestions: tilesOf(maxSuggestions).map((tile) => ({
-      productId: tile.id,
-      productName: tile.name,
-      brand: tile.brand,
-      imageUrl: tile.variants[0]?.imageUrl ?? '',
-      c_ProductUrl: tile.urlPath,
-      weeklyPrice: tile.rates[0]?.paymentCents ?? null,
+    suggestedPhrases: found.searches.map((phrase) => ({ phrase })),
+    categorySuggestions: found.categories.map(({ id, name, parentId, path }) => ({
+      id,
+      name: name[locale],
+      parentCategoryName: parentName(context, parentId, locale),
+      c_CategoryUrl: path.join('/'),
     })),
+    helpSuggestions: found.help.map(({ path, label, phrases }) => ({
+      path,
+      name: label?.[locale] ?? phrases[0] ?? path,
+    })),
+    productSuggestions: found.hits.map((hit) => toSuggestion(toHit(hit, context, locale))),
     attributionToken,
+  };
+}
+
+function toSuggestion(tile: ProductHit): AutocompleteResponse['productSuggestions'][number] {
+  return {
+    productId: tile.id,
+    productName: tile.name,
+    brand: tile.brand,
+    imageUrl: tile.variants[0]?.imageUrl ?? '',
+    c_ProductUrl: tile.urlPath,
+    weeklyPrice: tile.rates[0]?.paymentCents ?? null,
+    condition: tile.condition,
+    prices: tile.rates.map((rate) => ({
+      frequency: rate.frequency,
+      payment: rate.paymentCents,
+      payments: rate.paymentCount,
+      lastPayment: rate.lastPaymentCents,
+      totalCost: rate.totalCents,
+      totalCostToOwn: rate.totalCostToOwnCents,
+      cashPrice: rate.cashPriceCents,
+    })),
   };
 }

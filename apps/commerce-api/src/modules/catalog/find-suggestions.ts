@@ -1,0 +1,119 @@
+import { draftSearches, foldText, type SearchVocabulary, type StoreAnswer } from '@ownpath/domain/search';
+import type { Locale } from '@ownpath/domain/site';
+import { isCategoryRestricted } from '@ownpath/domain/stores';
+import type { CatalogContext } from './catalog-context.ts';
+import type { Category } from './catalog-queries.ts';
+import { searchCatalog } from './catalog-search.ts';
+import { type CatalogEntry, findListing, hasFullMatch } from './listing.ts';
+import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
+
+/** Amounts a week, in dollars, that people ask for. */
+const AMOUNTS = [10, 15, 20, 25, 30, 40, 50, 75, 100];
+/** An amount is suggested when this share of what was found costs no more. */
+const AFFORDABLE_SHARE = 0.25;
+/** Products whose departments are suggested. */
+const NEAREST_PRODUCTS = 40;
+
+/** What is suggested for the text typed so far: the best of each kind first. */
+export type FoundSuggestions = {
+  /** Each has a result in the shopper's store that has all that it asks for. */
+  readonly searches: readonly string[];
+  readonly categories: readonly Category[];
+  readonly brands: readonly string[];
+  readonly help: SearchVocabulary['help'];
+  readonly hits: readonly ListingHit<CatalogEntry>[];
+};
+
+/** Names with a word that starts with one of the texts; names that start with it themselves come first. */
+function beginningWith<Named>(
+  candidates: readonly Named[],
+  nameOf: (one: Named) => string,
+  texts: readonly string[],
+): Named[] {
+  const wanted = texts.map((text) => foldText(text.trim())).filter((text) => text !== '');
+  const rankOf = (one: Named) => {
+    const name = foldText(nameOf(one));
+    if (wanted.some((text) => name.startsWith(text))) return 0;
+    return wanted.some((text) => ` ${name}`.includes(` ${text}`)) ? 1 : 2;
+  };
+  return candidates
+    .map((one) => ({ one, rank: rankOf(one) }))
+    .filter(({ rank }) => rank < 2)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one);
+}
+
+/** Departments by their names, then those of the products that were found, with most of them first. */
+function findCategories(
+  context: CatalogContext,
+  found: readonly CatalogEntry[],
+  texts: readonly string[],
+  locale: Locale,
+): Category[] {
+  const { snapshot, store } = context;
+  const restricted = store?.restrictedCategoryIds ?? [];
+  const allowed = snapshot.categories.filter(
+    ({ parentId, path }) => parentId !== null && !isCategoryRestricted(restricted, path),
+  );
+  const counts = new Map<string, number>();
+  for (const { product } of found.slice(0, NEAREST_PRODUCTS)) {
+    const id = product.item.product.primaryCategoryId;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const nearest = [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .flatMap(([id]) => allowed.find((category) => category.id === id) ?? []);
+  return [...new Set([...beginningWith(allowed, ({ name }) => name[locale], texts), ...nearest])];
+}
+
+function findBrands({ snapshot }: CatalogContext, texts: readonly string[]): string[] {
+  const brands = [...new Set(snapshot.items.map(({ product }) => product.brand))].sort();
+  return beginningWith(brands, (brand) => brand, texts);
+}
+
+/** With the lowest amount that leaves a good part of what was found, and not all of it. */
+function storeAnswer({ store }: CatalogContext, found: readonly CatalogEntry[]): StoreAnswer {
+  const rates = found.flatMap(({ prices }) =>
+    prices.length > 0 ? [Math.min(...prices.map(({ terms }) => terms.weeklyRateCents))] : [],
+  );
+  const within = (dollars: number) => rates.filter((cents) => cents <= dollars * 100).length;
+  const amount = AMOUNTS.find((dollars) => within(dollars) >= Math.max(1, rates.length * AFFORDABLE_SHARE));
+  const isNarrower = amount !== undefined && within(amount) < rates.length;
+  return {
+    isFound: found.length > 0,
+    hasPrices: store !== null,
+    maxWeeklyDollars: isNarrower ? amount : null,
+  };
+}
+
+/**
+ * What the shopper may mean by the text typed so far, whose last word may be incomplete.
+ * @param limit of each kind
+ */
+export function findSuggestions(
+  context: CatalogContext,
+  typed: string,
+  locale: Locale,
+  limit: number,
+): FoundSuggestions {
+  const { search } = context.snapshot;
+  const reading = { isTyping: true };
+  const { understanding } = searchCatalog(search, typed, reading);
+  const entries = findListing(context, { query: typed, categoryId: null, reading });
+  const hits = sortHits(selectHits(entries, []), 'RELEVANCE');
+  const found = hits.flatMap(({ entry }) => (entry.isPartial ? [] : [entry]));
+  const texts = [typed, ...(understanding.corrected === null ? [] : [understanding.corrected])];
+  const brands = findBrands(context, texts);
+  const drafts = draftSearches(typed, understanding, search, locale, storeAnswer(context, found));
+  const known = new Set(drafts.map(foldText));
+  const searches = [...drafts, ...brands.filter((brand) => !known.has(foldText(brand)))];
+  return {
+    searches: searches.filter((text) => hasFullMatch(context, text)).slice(0, limit),
+    categories: findCategories(context, found, texts, locale)
+      .filter(({ id }) => findListing(context, { query: '', categoryId: id }).length > 0)
+      .slice(0, limit),
+    brands: brands.slice(0, limit),
+    help: search.vocabulary.help.filter(({ path }) => path === understanding.helpPath).slice(0, limit),
+    hits: hits.slice(0, limit),
+  };
+}
