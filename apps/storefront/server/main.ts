@@ -16,6 +16,9 @@ import { loadSessionSecret } from './session-secret.ts';
 import type { ScriptFolders } from './site-dispatch.ts';
 import { createPictureAssets, createStaticAssets } from './static-assets.ts';
 
+/** An address with a search of 5,000 letters, each up to nine bytes in it, and cookies. */
+const MAX_HEADER_BYTES = 64 * 1024;
+
 await exitOnFailure(async () => {
   const env = parseEnv(readEnvironment());
   const logger = createLogger(env.logLevel);
@@ -32,7 +35,7 @@ await exitOnFailure(async () => {
   // HTTP/1.0 clients, such as a proxy's health check, send no Host.
   const answer = getRequestListener(front.fetch, { hostname: env.publicUrl.host });
   let serveGuestPage: ServeGuestPage = () => false;
-  const server = createServer(async (request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, async (request, response) => {
     const served = serveGuestPage(request, response);
     const isServed = served instanceof Promise ? await served : served;
     if (!isServed) await answer(request, response);
