@@ -11,6 +11,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 test.each([
   ['preferences-command/main.ts', ['list']],
   ['jobs/main.ts', ['list']],
+  ['searches-command/main.ts', []],
 ])('%s with a directory that no shop has opened says in one sentence what to do', async (path, args) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'ownpath-command-'));
   const env = { DATA_DIR: dataDir };

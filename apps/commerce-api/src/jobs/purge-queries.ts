@@ -26,6 +26,7 @@ import {
   rateLimits,
   refreshTokens,
   revokedAccessTokens,
+  searchCounts,
   sensitiveValues,
   sessions,
 } from '../database/schema/index.ts';
@@ -94,6 +95,7 @@ export const purges: Readonly<Record<string, Purge>> = {
   contactChanges: purgeExpired(contactChanges),
   cookieChoices: purgeExpired(cookieChoices),
   analyticsEvents: purgeExpired(analyticsEvents),
+  searchCounts: purgeExpired(searchCounts),
   customerExports: purgeExpired(customerExports),
   orderLinks: purgeExpired(orderLinks),
   rateLimits: purgeExpired(rateLimits),

@@ -80,7 +80,9 @@ export function readCookie(name: string): string | null {
 }
 
 /** True the first time that a tab asks; never again in it, nor where storage is shut. */
-export function isFirstInTab(key: 'storeGuessed' | `order ${string}`): boolean {
+export function isFirstInTab(
+  key: 'storeGuessed' | `order ${string}` | `${'view' | 'click'}Search ${string}`,
+): boolean {
   try {
     if (sessionStorage.getItem(key) !== null) return false;
     sessionStorage.setItem(key, '1');

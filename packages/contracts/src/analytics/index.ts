@@ -64,12 +64,31 @@ export const CollectedEvent = z.union([
 ]);
 export type CollectedEvent = z.output<typeof CollectedEvent>;
 
+/** A search that a page shows, or the first press on one of its products. */
+export const CountedSearch = z.strictObject({
+  action: z.enum(['viewSearch', 'clickSearch']),
+  /** As it was typed; the collector keeps normalised words in sums, and none that could name a person. */
+  query: z.string().max(200),
+  hasResult: z.boolean(),
+});
+export type CountedSearch = z.output<typeof CountedSearch>;
+
+export const SearchesOfVisit = z.strictObject({
+  /** Tells visits apart while they are counted; not kept. */
+  visit: z.string().min(1).max(64),
+  searches: z.array(CountedSearch).min(1).max(MAX_COLLECTED_EVENTS),
+});
+export type SearchesOfVisit = z.output<typeof SearchesOfVisit>;
+
 /** First-party analytics; not in the specification, our own. Nothing in it names a person, a browser or a session. */
 export const collectEvents = defineCustomEndpoint({
   id: 'collectEvents',
-  summary: 'Keep analytics events of a page for 30 days',
+  summary: 'Keep analytics events of a page for 30 days, and count its searches for 90',
   api: 'analytics',
   endpoint: 'events',
-  body: z.object({ events: z.array(CollectedEvent).min(1).max(MAX_COLLECTED_EVENTS) }),
+  body: z.object({
+    events: z.array(CollectedEvent).min(1).max(MAX_COLLECTED_EVENTS),
+    searched: SearchesOfVisit.optional(),
+  }),
   response: z.object({ success: z.literal(true) }),
 });

@@ -1,3 +1,4 @@
+export { countableWords } from './countable-words.ts';
 export { draftSearches, type StoreAnswer } from './draft-searches.ts';
 export { findMatches, type Match } from './find-matches.ts';
 export { createLexicon, type Lexicon } from './lexicon.ts';

@@ -1,1 +1,2 @@
 export { analyticsRoutes } from './routes.ts';
+export { readSearchReport, type SearchReport } from './search-report.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityOf } from './activity-of.server.ts';
-import { readEvents } from './keep-events.server.ts';
+import { readEvents, readSearches } from './keep-events.server.ts';
 
 const tracking = (action: string, fields: object = {}) => ({ event: 'RacTracking', action, ...fields });
 const SOFA = { productId: 'alder-3-seat-sofa' };
@@ -50,4 +50,17 @@ test('what is no event is left out, and what is no list is nothing', () => {
   ];
   expect(readEvents(JSON.stringify(sent))).toEqual([kept]);
   for (const text of ['', '{}', 'null', '[', '7']) expect(readEvents(text)).toEqual([]);
+});
+
+test('searches are read like events, and only with a visit that they belong to', () => {
+  const kept = { action: 'viewSearch', query: 'couch', hasResult: true };
+  const sent = JSON.stringify([
+    kept,
+    { ...kept, email: 'dana@example.com' },
+    { ...kept, action: 'typed' },
+    7,
+  ]);
+  expect(readSearches(sent, 'visit')).toEqual({ visit: 'visit', searches: [kept] });
+  expect(readSearches(sent, null)).toBe(null);
+  for (const text of ['', '[]', '[7]', '{']) expect(readSearches(text, 'visit')).toBe(null);
 });

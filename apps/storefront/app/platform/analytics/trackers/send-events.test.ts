@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pushEvent } from '../data-layer.ts';
 import { feedAdobe } from './feed-adobe.ts';
 import { feedGa4 } from './feed-ga4.ts';
+import { countSearch } from './search-counts.ts';
 import { sendEvents } from './send-events.ts';
 
 const CORE = {
@@ -71,6 +72,20 @@ test('later ones go every five seconds, in batches of a hundred, and the last wh
   pushEvent(MY_OFFERS);
   for (const leave of leaving) leave();
   expect(sent()).toHaveLength(4);
+});
+
+test('what was typed goes beside the events, once, and is none of them', async () => {
+  vi.stubGlobal('location', { search: '?q=couch' });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+  pushEvent(CORE);
+  countSearch('viewSearch', 3);
+  void sendEvents('/events');
+  await vi.advanceTimersByTimeAsync(0);
+  pushEvent(MY_OFFERS);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent()).toEqual([[CORE], [MY_OFFERS]]);
+  const searches = sendBeacon.mock.calls.map(([, body]) => body.get('searches'));
+  expect(searches).toEqual(['[{"action":"viewSearch","query":"couch","hasResult":true}]', null]);
 });
 
 test('Adobe’s script is waited for, every second up to five, and gets each event by its name', async () => {

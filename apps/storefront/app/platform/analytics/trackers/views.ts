@@ -1,5 +1,6 @@
 import { pushEvent } from '../data-layer.ts';
 import { viewCategory } from './category-views.ts';
+import { countSearch } from './search-counts.ts';
 
 /** Zone of a rail of recommended products; null for any other rail. */
 export function zoneOf(href: string | undefined): string | null {
@@ -25,7 +26,10 @@ export function createViews(): () => void {
         interestScore: viewCategory(id),
       });
     }
-    if (kind === 'search') pushEvent({ event: 'RacTracking', action: 'viewSearch', resultCount: Number(id) });
+    if (kind === 'search') {
+      countSearch('viewSearch', Number(id));
+      pushEvent({ event: 'RacTracking', action: 'viewSearch', resultCount: Number(id) });
+    }
     if (kind === 'lead') pushEvent({ event: 'RacTracking', action: 'lead' });
   };
 }
