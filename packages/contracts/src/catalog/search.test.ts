@@ -20,6 +20,7 @@ function answerWith(results: ProductSearchResponse['results']): ProductSearchRes
     orderBy: 'RELEVANCE',
     facets,
     correctedQuery: null,
+    understood: [],
     fullMatches: 1,
     redirectUrl: null,
     attributionToken: '',

@@ -46,6 +46,8 @@ export const ProductSearchRequest = z.object({
 });
 export type ProductSearchRequest = z.infer<typeof ProductSearchRequest>;
 
+const SEARCH_PART_TYPES = ['kind', 'attribute', 'measure', 'word', 'used', 'cheap', 'price'] as const;
+
 export const ProductSearchResponse = z.object({
   results: z.array(ProductHitCodec),
   totalSize: z.int(),
@@ -64,6 +66,18 @@ export const ProductSearchResponse = z.object({
   ),
   /** The query as it was read, where a word was corrected. */
   correctedQuery: z.string().nullable(),
+  /** What the query asks for, in the order in which it is named. Empty without a query. */
+  understood: z.array(
+    z.object({
+      type: z.enum(SEARCH_PART_TYPES),
+      /** In the language of the call; a kind of thing may be lower case. */
+      label: z.string(),
+      /** Colours that are meant, as #2f5d50; tiles show one of them. */
+      colors: z.array(z.object({ id: z.string(), hex: z.string() })),
+      /** The query without the words that ask for it; empty when it asks for nothing else. */
+      queryWithout: z.string(),
+    }),
+  ),
   /** How many products have all that the query asks for; they come first. Null without a query. */
   fullMatches: z.int().nullable(),
   /** A page that answers a query which names no thing (specification section 4, search submit). */
@@ -87,6 +101,14 @@ const ProductSearchReading = z.object({
     }),
   ),
   correctedQuery: z.string().nullable().catch(null),
+  understood: readableItems(
+    z.object({
+      type: z.enum(SEARCH_PART_TYPES).catch('word'),
+      label: z.string().min(1),
+      colors: readableItems(z.object({ id: z.string(), hex: z.string() })),
+      queryWithout: z.string(),
+    }),
+  ).catch([]),
   fullMatches: z.int().nullable().catch(null),
   redirectUrl: z.string().nullable().catch(null),
   attributionToken: ReadableText,

@@ -42,7 +42,7 @@ export const exampleVocabulary: SearchVocabulary = {
   help: [{ path: '/find-a-store', phrases: ['hours', 'store near me', 'horario'] }],
   wishes: {
     used: ['used', 'usado', 'pre owned'],
-    cheap: ['cheap', 'barato'],
+    cheap: ['cheap', 'barato', 'barata'],
     atMost: ['under', 'less than', 'menos de'],
     money: ['usd', 'dollars', 'dólares'],
   },

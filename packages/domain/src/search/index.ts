@@ -3,7 +3,9 @@ export { draftSearches, type StoreAnswer } from './draft-searches.ts';
 export { findMatches, type Match } from './find-matches.ts';
 export { createLexicon, type Lexicon } from './lexicon.ts';
 export { emptyIndex, type ProductIndex, type SearchDocument, updateIndex } from './product-index.ts';
-export { type ReadingOptions, type Understanding, understandQuery } from './understand-query.ts';
+export type { QueryPart } from './query-parts.ts';
+export type { ReadingOptions } from './read-words.ts';
+export { type Understanding, understandQuery } from './understand-query.ts';
 export {
   type AttributeWords,
   type KindWords,

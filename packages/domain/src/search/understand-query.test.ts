@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { exampleDocuments, exampleVocabulary } from './example-vocabulary.ts';
 import { createLexicon } from './lexicon.ts';
 import { emptyIndex, updateIndex } from './product-index.ts';
-import { type ReadingOptions, understandQuery } from './understand-query.ts';
+import type { ReadingOptions } from './read-words.ts';
+import { understandQuery } from './understand-query.ts';
 
 const { measures } = exampleVocabulary;
 const lexicon = createLexicon(exampleVocabulary, [
@@ -11,7 +12,7 @@ const lexicon = createLexicon(exampleVocabulary, [
 ]);
 const index = updateIndex(emptyIndex, { removed: [], added: exampleDocuments, measures });
 const read = (query: string, options?: ReadingOptions) => {
-  const { kinds, rooms, attributes, ...others } = understandQuery(query, lexicon, index, options);
+  const { kinds, rooms, attributes, parts: _, ...others } = understandQuery(query, lexicon, index, options);
   return {
     ...others,
     kinds: kinds.map(({ id }) => id),

@@ -1,8 +1,9 @@
-import { completeWord, correctWord } from './correct-word.ts';
-import { hasMeaning, type Lexicon, type LexiconPhrase, type Meaning } from './lexicon.ts';
+import type { Lexicon, LexiconPhrase, Meaning } from './lexicon.ts';
 import { type ProductIndex, postingsOf } from './product-index.ts';
+import { partsOf, type QueryPart, type QueryWish, type SaidWish, textOf } from './query-parts.ts';
+import { type ReadingOptions, readNumbers, readWords } from './read-words.ts';
 import type { AttributeWords, KindWords } from './vocabulary.ts';
-import { stemOf, wordsOfQuery } from './words.ts';
+import { stemOf, tokensOfQuery, wordsOfQuery } from './words.ts';
 
 /** A kind that a query names. */
 export type NamedKind = KindWords & {
@@ -33,80 +34,11 @@ export type Understanding = {
   readonly corrected: string | null;
   /** Its words in order, numbers and units apart, each with the word that it was read as. */
   readonly terms: readonly ReadTerm[];
+  /** What it asks for, one by one. */
+  readonly parts: readonly QueryPart[];
 };
 
 export type ReadTerm = { readonly original: string; readonly read: string };
-
-export type ReadingOptions = {
-  /** Words are taken as they are, without corrections. */
-  readonly isExact?: boolean;
-  /** The last word may not be complete yet. */
-  readonly isTyping?: boolean;
-};
-
-type Word = { readonly text: string; readonly stem: string };
-
-/** Numbers with their units, and words apart from them. */
-function readNumbers(words: readonly string[], lexicon: Lexicon) {
-  const measures: { id: string; value: number }[] = [];
-  const amounts: number[] = [];
-  const numbers: number[] = [];
-  const rest: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    if (!/^\d+(\.\d+)?$/.test(word)) {
-      rest.push(word);
-      continue;
-    }
-    const next = stemOf(words[at + 1] ?? '');
-    const measure = lexicon.measureByUnit.get(next);
-    const isMoney =
-      hasMeaning(lexicon, next, 'money') || hasMeaning(lexicon, stemOf(words[at - 1] ?? ''), 'money');
-    if (measure) {
-      measures.push({ id: measure.id, value: Number(word) });
-      at += 1;
-    } else if (isMoney) amounts.push(Number(word));
-    else numbers.push(Number(word));
-  }
-  return { measures, amounts, numbers, rest };
-}
-
-/** Whether a word says something by itself, and not only within a phrase. */
-const isComplete = (stem: string, lexicon: Lexicon, index: ProductIndex) =>
-  lexicon.glue.has(stem) ||
-  lexicon.ignored.has(stem) ||
-  lexicon.compounds.has(stem) ||
-  (lexicon.phrasesByStem.get(stem)?.some(({ stems }) => stems.length === 1) ?? false) ||
-  postingsOf(index, `t:${stem}`).length > 0;
-
-/** A word is completed from so many letters on while a shopper types, and in a search. */
-const COMPLETED_LENGTH = { typing: 3, search: 4 };
-
-/** The word that was meant; the word itself where something is known of it, or nothing is like it. */
-function readWord(text: string, isTyping: boolean, lexicon: Lexicon, index: ProductIndex): string {
-  const stem = stemOf(text);
-  if (isComplete(stem, lexicon, index)) return text;
-  const isLong = text.length >= (isTyping ? COMPLETED_LENGTH.typing : COMPLETED_LENGTH.search);
-  const completed = isLong ? completeWord(text, lexicon, index) : null;
-  if (completed !== null && isTyping) return completed;
-  if (lexicon.phrasesByStem.has(stem)) return text;
-  return completed ?? correctWord(text, lexicon, index, isTyping) ?? text;
-}
-
-/** Splits compounds, and completes or corrects what nothing is known of. */
-function readWords(words: readonly string[], options: ReadingOptions, lexicon: Lexicon, index: ProductIndex) {
-  const texts = words.map((text, at) =>
-    options.isExact
-      ? text
-      : readWord(text, (options.isTyping ?? false) && at === words.length - 1, lexicon, index),
-  );
-  const read = texts.flatMap((text): Word[] => {
-    const stem = stemOf(text);
-    const parts = lexicon.phrasesByStem.has(stem) ? undefined : lexicon.compounds.get(stem);
-    return (parts ?? [stem]).map((part) => ({ text, stem: part }));
-  });
-  return { read, texts };
-}
 
 /** The longest phrases whose words are all there; each word belongs to one. */
 function findPhrases(stems: ReadonlySet<string>, lexicon: Lexicon): LexiconPhrase[] {
@@ -123,29 +55,25 @@ function findPhrases(stems: ReadonlySet<string>, lexicon: Lexicon): LexiconPhras
   });
 }
 
-/** The query with its words replaced by those that were read; null when none was. */
-function correctedQuery(
-  sent: readonly string[],
-  words: readonly string[],
-  read: readonly string[],
-): string | null {
-  const replaced = new Map(words.map((word, at) => [word, read[at] ?? word]));
-  const isSame = words.every((word) => replaced.get(word) === word);
-  return isSame ? null : sent.map((word) => replaced.get(word) ?? word).join(' ');
-}
+/** A meaning, and the stems that say it. */
+type SaidMeaning = { readonly meaning: Meaning; readonly stems: readonly string[] };
 
 /** What the words of a kind's phrase say beside it: the queen of "recámara queen". */
-const attributesWithin = ({ stems, meanings }: LexiconPhrase, lexicon: Lexicon) =>
+const attributesWithin = ({ stems, meanings }: LexiconPhrase, lexicon: Lexicon): SaidMeaning[] =>
   stems.length > 1 && meanings.some(({ is }) => is === 'kind')
     ? stems.flatMap((stem) =>
         (lexicon.phrasesByStem.get(stem) ?? []).flatMap((one) =>
-          one.stems.length === 1 ? one.meanings.filter(({ is }) => is === 'attribute') : [],
+          one.stems.length === 1
+            ? one.meanings.flatMap((meaning) =>
+                meaning.is === 'attribute' ? [{ meaning, stems: [stem] }] : [],
+              )
+            : [],
         ),
       )
     : [];
 
 /** A word for a kind and for a property, such as "portátil", is the property of a kind that is named beside it. */
-function readMeanings(phrases: readonly LexiconPhrase[], lexicon: Lexicon): Meaning[] {
+function readMeanings(phrases: readonly LexiconPhrase[], lexicon: Lexicon): SaidMeaning[] {
   const isEither = ({ meanings }: LexiconPhrase) =>
     meanings.some(({ is }) => is === 'kind') && meanings.some(({ is }) => is === 'attribute');
   const isThing = (meaning: Meaning) => meaning.is === 'kind' && !meaning.kind.isRoom;
@@ -153,7 +81,12 @@ function readMeanings(phrases: readonly LexiconPhrase[], lexicon: Lexicon): Mean
   return phrases.flatMap((phrase) => {
     const unwanted = hasKind ? 'kind' : 'attribute';
     const meant = isEither(phrase) ? phrase.meanings.filter(({ is }) => is !== unwanted) : phrase.meanings;
-    return [...meant, ...attributesWithin(phrase, lexicon)];
+    const within = attributesWithin(phrase, lexicon);
+    const taken = within.flatMap(({ stems }) => stems);
+    // The words of a kind are those that say nothing else, so that each can be taken out.
+    const left = phrase.stems.filter((stem) => !taken.includes(stem));
+    const stems = left.length > 0 ? left : phrase.stems;
+    return [...meant.map((meaning) => ({ meaning, stems })), ...within];
   });
 }
 
@@ -172,6 +105,27 @@ function namedKinds(phrases: readonly LexiconPhrase[], meanings: readonly Meanin
   }));
 }
 
+/** Wishes that phrases say, each with the stems that say it; all kinds of a phrase are one. */
+function wishesOf(said: readonly SaidMeaning[]) {
+  const kindsBy = new Map<string, { kinds: KindWords[]; stems: readonly string[] }>();
+  const wishes: { wish: QueryWish; stems: readonly string[] }[] = [];
+  for (const { meaning, stems } of said) {
+    if (meaning.is === 'kind') {
+      const known = kindsBy.get(stems.join(' '));
+      if (known) known.kinds.push(meaning.kind);
+      else kindsBy.set(stems.join(' '), { kinds: [meaning.kind], stems });
+    } else if (meaning.is === 'attribute') {
+      wishes.push({ wish: { is: meaning.is, attribute: meaning.attribute }, stems });
+    } else if (meaning.is === 'used' || meaning.is === 'cheap')
+      wishes.push({ wish: { is: meaning.is }, stems });
+  }
+  const kinds = [...kindsBy.values()].map(({ kinds: all, stems }) => ({
+    wish: { is: 'kind' as const, kinds: all },
+    stems,
+  }));
+  return [...kinds, ...wishes];
+}
+
 /** Reads a query by the retailer's words and those of its products; the order of words and their language do not matter. */
 export function understandQuery(
   query: string,
@@ -179,31 +133,55 @@ export function understandQuery(
   index: ProductIndex,
   options: ReadingOptions = {},
 ): Understanding {
-  const sent = wordsOfQuery(query);
-  const { measures, amounts, numbers, rest } = readNumbers(sent, lexicon);
-  const { read, texts } = readWords(rest, options, lexicon, index);
-  const stems = new Set([...read.map(({ stem }) => stem), ...numbers.map(String)]);
+  const tokens = tokensOfQuery(query);
+  const { measures, amounts, numbers, rest } = readNumbers(tokens, lexicon);
+  const { read, corrections } = readWords(tokens, rest, options, lexicon, index);
+  const places = [...read, ...numbers.map(({ value, at: [at = 0] }) => ({ stem: String(value), at }))];
+  const stems = new Set(places.map(({ stem }) => stem));
   const said = new Set([...stems].filter((stem) => !lexicon.glue.has(stem)));
   const phrases = findPhrases(said.size > 0 ? said : stems, lexicon);
-  const meanings = readMeanings(phrases, lexicon);
+  const saidMeanings = readMeanings(phrases, lexicon);
+  const meanings = saidMeanings.map(({ meaning }) => meaning);
   const taken = new Set(phrases.flatMap((phrase) => phrase.stems));
   const others = [...said].filter((stem) => !taken.has(stem) && !lexicon.ignored.has(stem));
-  const isNumber = (stem: string) => numbers.includes(Number(stem));
+  const isNumber = (stem: string) => numbers.some(({ value }) => value === Number(stem));
   const bare = others.filter(isNumber).map(Number);
   const words = others.filter((stem) => !isNumber(stem) && postingsOf(index, `d:${stem}`).length > 0);
   const all = namedKinds(phrases, meanings);
   const kinds = all.filter(({ isRoom }) => !isRoom);
   const is = (wish: Meaning['is']) => meanings.some((meaning) => meaning.is === wish);
-  const price = amounts[0] ?? (is('atMost') ? bare[0] : undefined);
+  const price = amounts[0]?.value ?? (is('atMost') ? bare[0] : undefined);
   const counts = amounts.length === 0 && price !== undefined ? bare.slice(1) : bare;
   const measure = kinds.find((kind) => kind.measure !== undefined)?.measure;
+  const counted = measure ? counts.map((value) => ({ id: measure, value })) : [];
   const help = meanings.find((meaning) => meaning.is === 'help');
+  const allWords = [...words, ...(measure ? [] : counts.map(String))];
+  const placesOf = (wanted: readonly string[]) =>
+    places.filter(({ stem }) => wanted.includes(stem)).map(({ at }) => at);
+  const wishes: SaidWish[] = [
+    ...wishesOf(saidMeanings).map(({ wish, stems: own }) => ({ wish, at: placesOf(own) })),
+    ...measures.map(({ id, value, at }) => ({ wish: { is: 'measure' as const, id, value }, at })),
+    ...counted.map((one) => ({
+      wish: { is: 'measure' as const, ...one },
+      at: placesOf([String(one.value)]),
+    })),
+    ...allWords.map((stem) => ({ wish: { is: 'word' as const }, at: placesOf([stem]) })),
+  ];
+  if (price !== undefined) {
+    const limits = saidMeanings.flatMap(({ meaning, stems: own }) =>
+      meaning.is === 'atMost' || meaning.is === 'money' ? own : [],
+    );
+    const figures = amounts.length > 0 ? amounts.flatMap(({ at }) => at) : placesOf([String(price)]);
+    wishes.push({ wish: { is: 'price' }, at: [...placesOf(limits), ...figures] });
+  }
+  const isFiller = (at: number) =>
+    places.some((one) => one.at === at && (lexicon.glue.has(one.stem) || lexicon.ignored.has(one.stem)));
   return {
     kinds,
     rooms: all.filter(({ isRoom }) => isRoom),
     attributes: [...new Set(meanings.flatMap((one) => (one.is === 'attribute' ? [one.attribute] : [])))],
-    measures: [...measures, ...(measure ? counts.map((value) => ({ id: measure, value })) : [])],
-    words: [...words, ...(measure ? [] : counts.map(String))],
+    measures: [...measures.map(({ id, value }) => ({ id, value })), ...counted],
+    words: allWords,
     said: [...said],
     unknown: read
       .filter(({ stem }) => others.includes(stem) && !words.includes(stem))
@@ -212,7 +190,11 @@ export function understandQuery(
     wantsUsed: is('used'),
     wantsCheap: is('cheap'),
     helpPath: help?.is === 'help' ? help.path : null,
-    corrected: correctedQuery(sent, rest, texts),
-    terms: rest.map((original, at) => ({ original, read: texts[at] ?? original })),
+    corrected: corrections.size > 0 ? textOf(query, tokens, corrections) : null,
+    terms: rest.map((at) => {
+      const original = tokens[at]?.word ?? '';
+      return { original, read: corrections.get(at) ?? original };
+    }),
+    parts: partsOf(wishes, query, tokens, corrections, isFiller),
   };
 }

@@ -32,11 +32,18 @@ export type KindWords = {
 };
 
 /** A property that things of several kinds have. */
-export type AttributeWords = { readonly phrases: Phrases; readonly select: Selection };
+export type AttributeWords = {
+  /** How the property is called in an answer; as the shopper calls it by default. */
+  readonly label?: KindWords['label'];
+  readonly phrases: Phrases;
+  readonly select: Selection;
+};
 
 /** A number that the specifications hold. */
 export type MeasureWords = {
   readonly id: string;
+  /** How the number is called in an answer, with `{value}` in its place; as the shopper calls it by default. */
+  readonly label?: KindWords['label'];
   readonly units: Phrases;
   /** Rows of the specifications by their English labels. The number before one of `before`, or the first one. */
   readonly rows: readonly { readonly label: string; readonly before?: Phrases }[];

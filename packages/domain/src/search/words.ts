@@ -20,22 +20,49 @@ export function stemOf(word: string): string {
   return stem.length > 4 ? stem.replace(/[ao]$/, '') : stem;
 }
 
-/** Numbers as one writes them in both languages: `8,000` is 8000, `4.5` stays. Inch signs and units stand apart. */
-function separateNumbers(folded: string): string {
-  return folded
-    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
-    .replace(/(\d)\s*(?:["”″]|'')/g, '$1 in ')
-    .replace(/\$\s*(?=\d)/g, ' usd ')
-    .replace(/\ba\s*\/\s*c\b/g, ' ac ')
-    .replace(/(\d)(gb|tb|in|inch|inches|pulg|pulgadas|btu|lb|cu)\b/g, '$1 $2 ');
+/**
+ * Words of folded text, and numbers as one writes them in both languages: `8,000` is one, `4.5` too. Dollar and inch
+ * signs and units behind a number stand apart.
+ */
+const TOKENS =
+  /\ba\s*\/\s*c\b|\$(?=\s*\d)|(?<=\d\s*)(?:["”″]|'')|\d+(?:,\d{3}(?!\d))*(?:\.\d+)?|[a-z0-9]+?(?=(?<=\d)(?:gb|tb|in|inch|inches|pulg|pulgadas|btu|lb|cu)\b)|[a-z0-9]+/g;
+
+function wordOf(token: string): string {
+  if (/^[a-z0-9.]+$/.test(token)) return token;
+  if (token === '$') return 'usd';
+  if (token.includes('/')) return 'ac';
+  return /\d/.test(token) ? token.replaceAll(',', '') : 'in';
 }
 
 /** The words of a text, folded, in order. */
 export function wordsOf(text: string): string[] {
-  return separateNumbers(foldText(text)).match(/\d+(?:\.\d+)?|[a-z0-9]+/g) ?? [];
+  return (foldText(text).match(TOKENS) ?? []).map(wordOf);
+}
+
+/** A word of a text, folded, and where it stands there. */
+export type Token = { readonly word: string; readonly start: number; readonly end: number };
+
+/** The words of a query, with their places: the first ones of a long one. */
+export function tokensOfQuery(query: string): Token[] {
+  const text = query.slice(0, MAX_TEXT_LENGTH);
+  const places: number[] = [];
+  let folded = '';
+  let place = 0;
+  for (const character of text) {
+    const plain = foldText(character);
+    for (let at = 0; at < plain.length; at += 1) places.push(place);
+    folded += plain;
+    place += character.length;
+  }
+  return Array.from(folded.matchAll(TOKENS), ({ 0: token, index }) => ({
+    word: wordOf(token),
+    start: places[index] ?? 0,
+    // Accents that are characters of their own belong to the letter before.
+    end: places[index + token.length] ?? text.length,
+  })).slice(0, MAX_WORDS);
 }
 
 /** The words of a query: the first ones of a long one. */
 export function wordsOfQuery(query: string): string[] {
-  return wordsOf(query.slice(0, MAX_TEXT_LENGTH)).slice(0, MAX_WORDS);
+  return tokensOfQuery(query).map(({ word }) => word);
 }

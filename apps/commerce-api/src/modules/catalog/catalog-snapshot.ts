@@ -16,7 +16,8 @@ export type CatalogSnapshot = {
   readonly categoryById: ReadonlyMap<string, Category>;
   /** Share of an add-on's own rate that is charged together with a main item, in basis points. */
   readonly addOnRateBps: ReadonlyMap<string, number>;
-  readonly colorNames: ReadonlyMap<string, Localized>;
+  /** By id; `hex` as in #2f5d50. */
+  readonly colors: ReadonlyMap<string, { readonly name: Localized; readonly hex: string }>;
   /** The retailer's, in the order in which they are shown. */
   readonly facets: readonly Facet[];
   /** Names of a specification facet's values, by facet key and value. */
@@ -52,8 +53,12 @@ function createSnapshot(
     addOnRateBps: new Map(
       items.flatMap(({ addOns }) => addOns.map(({ productId, rateBps }) => [productId, rateBps] as const)),
     ),
-    colorNames: new Map(
-      items.flatMap((item) => item.variants.map(({ colorId, colorName }) => [colorId, colorName] as const)),
+    colors: new Map(
+      items.flatMap((item) =>
+        item.variants.map(
+          ({ colorId, colorName, colorHex }) => [colorId, { name: colorName, hex: colorHex }] as const,
+        ),
+      ),
     ),
     facets,
     specificationNames: new Map(

@@ -142,7 +142,7 @@ export function facetLabel(
   facet: Facet,
   value: string,
   locale: Locale,
-  { colorNames, specificationNames }: Pick<CatalogSnapshot, 'colorNames' | 'specificationNames'>,
+  { colors, specificationNames }: Pick<CatalogSnapshot, 'colors' | 'specificationNames'>,
 ): string {
   switch (facet.source) {
     case 'weekly-rate':
@@ -150,7 +150,7 @@ export function facetLabel(
     case 'brand':
       return value;
     case 'color':
-      return colorNames.get(value)?.[locale] ?? value;
+      return colors.get(value)?.name[locale] ?? value;
     case 'specification':
       return specificationNames.get(facet.key)?.get(value)?.[locale] ?? value;
     default:

@@ -12,7 +12,7 @@ import {
   LISTING_PAGE_SIZE,
   SPECIAL_CATEGORY_IDS,
 } from '@ownpath/domain/catalog';
-import type { ReadingOptions } from '@ownpath/domain/search';
+import type { Understanding } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { findActiveApproval, fitOf } from '../active-approval/index.ts';
@@ -24,6 +24,7 @@ import { type ActiveFilter, compareFacetValues, facetLabel, readFilters } from '
 import { type CatalogEntry, computeOnce, findListing, type ListingEntry, readCategory } from './listing.ts';
 import { notAvailable, productUrlPath, toVariants, unitColorIds } from './product-parts.ts';
 import { type ProductPrice, quoteRates, type StoreProduct } from './product-prices.ts';
+import { colorsAskedFor, describeParts } from './search-parts.ts';
 import { countFacets, type ListingHit, selectHits, sortHits } from './select-listing.ts';
 
 const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
@@ -122,15 +123,15 @@ function filtersOfCategory(categoryId: string | null): SearchFilter[] {
 function describeSearch(
   { snapshot }: CatalogContext,
   hits: readonly ListingHit[],
-  query: string,
-  reading: ReadingOptions | undefined,
-): Pick<ProductSearchResponse, 'correctedQuery' | 'fullMatches' | 'redirectUrl'> {
-  if (query === '') return { correctedQuery: null, fullMatches: null, redirectUrl: null };
-  const { understanding } = searchCatalog(snapshot.search, query, reading);
+  understanding: Understanding | null,
+  locale: Locale,
+): Pick<ProductSearchResponse, 'correctedQuery' | 'understood' | 'fullMatches' | 'redirectUrl'> {
+  if (!understanding) return { correctedQuery: null, understood: [], fullMatches: null, redirectUrl: null };
   const { kinds, rooms, helpPath, corrected } = understanding;
   const namesThing = kinds.length > 0 || rooms.length > 0;
   return {
     correctedQuery: corrected,
+    understood: describeParts(understanding, snapshot, locale),
     fullMatches: hits.filter(({ entry }) => !entry.isPartial).length,
     redirectUrl: hits.length === 0 || !namesThing ? helpPath : null,
   };
@@ -186,7 +187,11 @@ export async function searchProducts(
   const pageSize = request.pageSize ?? request.limit ?? LISTING_PAGE_SIZE;
   const hits = sortHits(selectHits(entries, filters), orderBy);
   const colorKeys = context.snapshot.facets.flatMap(({ source, key }) => (source === 'color' ? [key] : []));
-  const colorIds = filters.flatMap(({ key, values }) => (colorKeys.includes(key) ? values : []));
+  const chosenColors = filters.flatMap(({ key, values }) => (colorKeys.includes(key) ? values : []));
+  const understanding =
+    query === '' ? null : searchCatalog(context.snapshot.search, query, reading).understanding;
+  const askedColors = understanding ? colorsAskedFor(understanding) : [];
+  const colorIds = chosenColors.length > 0 ? chosenColors : askedColors;
   return {
     results: hits.slice(offset, offset + pageSize).map((hit) => toHit(hit, context, locale, colorIds)),
     totalSize: hits.length,
@@ -194,7 +199,7 @@ export async function searchProducts(
     pageSize,
     orderBy,
     facets: describeFacets(context, entries, filters, locale),
-    ...describeSearch(context, hits, query, reading),
+    ...describeSearch(context, hits, understanding, locale),
     attributionToken: createAttribution(deps, caller, query, request.attributionToken),
   };
 }

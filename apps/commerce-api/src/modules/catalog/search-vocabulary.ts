@@ -29,10 +29,11 @@ const Vocabulary = z.object({
       measure: z.string().exactOptional(),
     }),
   ),
-  attributes: z.array(z.object({ phrases: Phrases, select: Selection })),
+  attributes: z.array(z.object({ label: Label.exactOptional(), phrases: Phrases, select: Selection })),
   measures: z.array(
     z.object({
       id: z.string(),
+      label: Label.exactOptional(),
       units: Phrases,
       rows: z.array(z.object({ label: z.string(), before: Phrases.exactOptional() })),
       tolerance: z

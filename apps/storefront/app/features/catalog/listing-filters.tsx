@@ -1,11 +1,8 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
-import { RemovableChipLink } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { SortForm } from './listing-controls.tsx';
-import { listChosen, toggleApproved, toggleFacet, withoutFacets } from './listing-query.ts';
 
 type Props = {
   readonly result: Pick<ProductSearchResponse, 'facets' | 'orderBy' | 'totalSize'>;
@@ -49,43 +46,5 @@ export function FilterBar({ result, chosenCount }: Props) {
         />
       </div>
     </div>
-  );
-}
-
-type ListingChipsProps = Pick<ProductSearchResponse, 'facets'> & { readonly isApproved: boolean };
-
-/** The chosen filters, each with a link that removes it. */
-export function ListingChips({ facets, isApproved }: ListingChipsProps) {
-  const [search] = useSearchParams();
-  const chosen = listChosen(facets);
-  if (chosen.length === 0 && !isApproved) return null;
-  return (
-    <ul className="mt-4 flex flex-wrap items-center gap-2">
-      {isApproved && (
-        <li>
-          <RemovableChipLink to={toggleApproved(search)} rel="nofollow" replace preventScrollReset>
-            <FormattedMessage id="listing.approved" />
-          </RemovableChipLink>
-        </li>
-      )}
-      {chosen.map(({ key, value, label }) => (
-        <li key={`${key}:${value}`}>
-          <RemovableChipLink to={toggleFacet(search, key, value)} rel="nofollow" replace preventScrollReset>
-            {label}
-          </RemovableChipLink>
-        </li>
-      ))}
-      <li>
-        <Link
-          to={withoutFacets(search, facets)}
-          rel="nofollow"
-          replace
-          preventScrollReset
-          className="px-2 py-1 text-sm font-semibold text-spruce-700"
-        >
-          <FormattedMessage id="facet.clear" />
-        </Link>
-      </li>
-    </ul>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
   readonly view: ListingView;
   /** False for shoppers who have an approval. */
   readonly hasInvitation: boolean;
-  /** Values of the filters, colours among them. */
+  /** Values of the filters, and colours that the query asks for. */
   readonly asked: readonly string[];
 };
 

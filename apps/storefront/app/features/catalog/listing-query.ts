@@ -28,17 +28,7 @@ export type ListingScope =
 type Facets = readonly ProductSearchResponse['facets'][number][];
 
 /** Parameters of a listing's address. Any other may be a facet, which may repeat. */
-const LISTING_KEYS: ReadonlySet<string> = new Set([
-  'q',
-  'exact',
-  'sort',
-  'start',
-  'shown',
-  'limit',
-  'view',
-  'isAp',
-  'upTo',
-]);
+const LISTING_KEYS: ReadonlySet<string> = new Set('q exact sort start shown limit view isAp upTo'.split(' '));
 
 /** Facets with values. The one that the page itself sets, clearance, is left out because it can't be removed. */
 export function shownFacets(facets: Facets): Facets {
@@ -161,7 +151,8 @@ export function listingHref(
   return `${path}?${search}`;
 }
 
-function fromTheTop(search: URLSearchParams): URLSearchParams {
+/** A copy of the query at the first page. */
+export function fromTheTop(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const key of PLACE_KEYS) next.delete(key);
   return next;

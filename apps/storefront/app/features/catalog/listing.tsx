@@ -6,8 +6,9 @@ import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CenteredPanel } from '../../ui/centered-panel.tsx';
 import { FacetRail } from './facet-rail.tsx';
+import { ListingChips } from './listing-chips.tsx';
 import { PageSizeForm, SortForm, ViewChoice } from './listing-controls.tsx';
-import { FilterBar, ListingChips } from './listing-filters.tsx';
+import { FilterBar } from './listing-filters.tsx';
 import { ListingGrid } from './listing-grid.tsx';
 import { ListingPages } from './listing-pages.tsx';
 import {
@@ -25,7 +26,7 @@ import type { ListingResult } from './load-listing.server.ts';
 export function Listing({ result }: { readonly result: ListingResult }) {
   const [search] = useSearchParams();
   const hasApproval = useShopData()?.hasApproval ?? false;
-  const { results, facets } = result;
+  const { results, facets, understood } = result;
   const view = readListingView(search);
   const query = readListingQuery(search);
   const chosenCount = listChosen(facets).length;
@@ -41,6 +42,7 @@ export function Listing({ result }: { readonly result: ListingResult }) {
         <FacetRail facets={facets} />
       </aside>
       <div>
+        <ListingChips facets={facets} understood={understood} isApproved={hasApproval && query.isApproved} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <FrequencyControl />
           <div className="flex min-w-0 items-center gap-4">
@@ -54,7 +56,6 @@ export function Listing({ result }: { readonly result: ListingResult }) {
             <ViewChoice view={view} />
           </div>
         </div>
-        <ListingChips facets={facets} isApproved={hasApproval && query.isApproved} />
         <Results>
           <h2 className="sr-only">
             <FormattedMessage id="listing.products" />
@@ -74,7 +75,10 @@ export function Listing({ result }: { readonly result: ListingResult }) {
                 hits={results}
                 view={view}
                 hasInvitation={!hasApproval}
-                asked={listChosen(facets).map(({ value }) => value)}
+                asked={[
+                  ...listChosen(facets).map(({ value }) => value),
+                  ...understood.flatMap(({ colors }) => colors.map(({ id }) => id)),
+                ]}
               />
               <ListingFooter result={result} query={query} />
               <ListingPages query={query} totalSize={result.totalSize} />

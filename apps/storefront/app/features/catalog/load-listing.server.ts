@@ -23,6 +23,7 @@ const NO_RESULTS = {
   pageSize: 0,
   facets: [],
   correctedQuery: null,
+  understood: [],
   fullMatches: null,
   redirectUrl: null,
   attributionToken: '',
