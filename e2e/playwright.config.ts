@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './support/browser.ts';
+import { chromiumArgs, findChromium, WITHOUT_PICTURES } from './support/browser.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: await findChromium(), args: [...chromiumArgs, WITHOUT_PICTURES] },
     viewport: { width: 1280, height: 900 },
     // As patient as expectations, twice: what is not there is reported, and not waited for until the journey's time is over.
     actionTimeout: 90_000,

@@ -4,8 +4,10 @@ import { findFreePort } from '../support/free-port.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { PLANO } from '../support/steps/store.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
 import { spanish } from '../support/words.ts';
+
+test.use(WITH_PICTURES);
 
 const GA4_ID = 'G-SANDBOX';
 

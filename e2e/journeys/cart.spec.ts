@@ -4,7 +4,9 @@ import { logIn, registerAccount } from '../support/steps/account.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
 import { PLANO } from '../support/steps/store.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
+
+test.use(WITH_PICTURES);
 
 const toast = (page: Page) => page.getByRole('status');
 const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });

@@ -6,7 +6,9 @@ import { findFreePort } from '../support/free-port.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { postForm } from '../support/steps/forms.ts';
 import { PLANO } from '../support/steps/store.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
+
+test.use(WITH_PICTURES);
 
 // A guest's routes can answer with 404, and a stopped engine isn't involved.
 test.use({ consent: null, wasAskedForDeals: false, allowedProblems: [/status of 404/] });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
+
+test.use(WITH_PICTURES);
 
 const LANGUAGES = [
   {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { doMainJob } from '../support/main-job.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
+
+test.use(WITH_PICTURES);
 
 /** Words that only appear on English pages; names of people, places and brands are excluded. */
 const ENGLISH =

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { registerOnPage } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
+
+test.use(WITH_PICTURES);
 
 // As a first visit is.
 test.use({ wasAskedForDeals: false });

@@ -3,7 +3,9 @@ import { findViolations } from '../support/axe.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { seeHydrated } from '../support/steps/hydration.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
+
+test.use(WITH_PICTURES);
 
 const main = (page: Page) => page.getByRole('main');
 

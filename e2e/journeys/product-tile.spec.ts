@@ -3,8 +3,10 @@ import { findViolations } from '../support/axe.ts';
 import { SOFA, tileOf } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { textOf } from '../support/steps/text.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
+
+test.use(WITH_PICTURES);
 
 const LISTING = '/c/furniture/living-room/sofas-loveseats';
 const wishlist = (page: Page) => page.evaluate(() => localStorage.getItem('wishlist'));

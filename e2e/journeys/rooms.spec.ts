@@ -1,6 +1,8 @@
 import { findViolations } from '../support/axe.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
+
+test.use(WITH_PICTURES);
 
 const GREETING = {
   [english.prefix]: 'A sage living room with a green sofa',

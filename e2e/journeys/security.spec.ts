@@ -12,8 +12,10 @@ import {
   walkToPayment,
 } from '../support/steps/checkout.ts';
 import { haveStore } from '../support/steps/forms.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
 import { english } from '../support/words.ts';
+
+test.use(WITH_PICTURES);
 
 const DIGITS = SSN.approved.replaceAll('-', '');
 const [MONTH, DAY, YEAR] = APPLICANT.birth;

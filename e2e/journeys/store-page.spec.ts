@@ -1,7 +1,9 @@
 import { findViolations } from '../support/axe.ts';
 import { haveStore } from '../support/steps/forms.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
+
+test.use(WITH_PICTURES);
 
 const PLANO = '/find-your-store/storeid/04217';
 

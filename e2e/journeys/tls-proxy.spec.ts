@@ -7,7 +7,7 @@ import { SOFA } from '../support/steps/catalog.ts';
 import { chooseSchedule, typeItAll } from '../support/steps/checkout.ts';
 import { openCartWithSofa } from '../support/steps/forms.ts';
 import { openWithStore } from '../support/steps/store.ts';
-import { test as base, expect } from '../support/test.ts';
+import { test as base, expect, WITH_PICTURES } from '../support/test.ts';
 import { missingProxy, PROXY_ADDRESS, startTlsProxy, type TlsProxy } from '../support/tls-proxy.ts';
 import { english } from '../support/words.ts';
 
@@ -47,7 +47,7 @@ const test = base.extend<object, { secureShop: SecureShop }>({
 
 const missing = missingProxy();
 test.skip(missing !== null, `A TLS proxy is needed; ${missing}.`);
-test.use({ ignoreHTTPSErrors: true });
+test.use({ ...WITH_PICTURES, ignoreHTTPSErrors: true });
 
 test('a shopper adds to the cart, applies and signs in over HTTPS', async ({
   page,
