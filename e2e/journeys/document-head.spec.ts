@@ -204,3 +204,16 @@ test('the shop can be installed on a home screen', async ({ page }) => {
     expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, 'image/png']);
   }
 });
+
+test('the stylesheet is asked for once, before fonts and scripts', async ({ request }) => {
+  for (const path of [...PAGES, '/cart', '/no-such-page']) {
+    const html = await (await request.get(path)).text();
+    const links = html.match(/<link\b[^>]*>/g) ?? [];
+    const kinds = links.flatMap(
+      (link) => /rel="(?:stylesheet|modulepreload)"|as="font"/.exec(link)?.[0] ?? [],
+    );
+    expect(kinds[0], path).toBe('rel="stylesheet"');
+    expect(kinds).toContain('as="font"');
+    expect(kinds.filter((kind) => kind === kinds[0])).toHaveLength(1);
+  }
+});

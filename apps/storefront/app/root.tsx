@@ -36,7 +36,6 @@ import { useLostPage } from './shell/lost-connection.ts';
 import { OfflineScreen } from './shell/offline-screen.tsx';
 import { PageShell } from './shell/page-shell.tsx';
 import { emptyShell } from './shell/shell-data.ts';
-import './styles/app.css';
 
 export { links };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { ServerMarkupSlot } from '../platform/consent/server-markup.tsx';
+import stylesheet from '../styles/app.css?url';
 
 /** The document around every page, error pages included. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
@@ -11,6 +12,8 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before fonts, pictures and scripts: nothing is painted without it. */}
+        <link rel="stylesheet" href={stylesheet} precedence="app" />
         <meta name="theme-color" content="#12332B" />
         <Meta />
         {/* An empty nonce keeps server and browser markup equal; styles come from this origin. */}
