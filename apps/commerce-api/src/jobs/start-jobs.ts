@@ -2,6 +2,7 @@ import { errorMessage } from '../database/startup-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { leftApplicationJobs } from '../modules/approval/index.ts';
 import { basketJobs } from '../modules/basket/index.ts';
+import { demandJobs, planDemand } from '../modules/catalog/index.ts';
 import { checkoutJobs } from '../modules/checkout/index.ts';
 import { clientLogJobs } from '../modules/client-log/index.ts';
 import { customerJobs } from '../modules/customers/index.ts';
@@ -24,6 +25,7 @@ export function jobHandlers(deps: Dependencies, options: ServicingOptions = {}):
   return {
     ...orderJobs(deps),
     ...basketJobs(deps),
+    ...demandJobs(deps),
     ...checkoutJobs(deps),
     ...leftApplicationJobs(deps),
     ...customerJobs(deps),
@@ -48,6 +50,9 @@ export function startJobs(deps: Dependencies): JobWorker {
   const worker = new JobWorker({ database, clock, log, handlers: jobHandlers(deps) });
   planPurge(deps, clock.now()).catch((error: unknown) => {
     log.warn({ reason: errorMessage(error) }, 'the removal of expired rows could not be planned');
+  });
+  planDemand(deps, clock.now()).catch((error: unknown) => {
+    log.warn({ reason: errorMessage(error) }, 'the popularity of products could not be planned');
   });
   planServicing(deps, clock.now()).catch((error: unknown) => {
     log.warn({ reason: errorMessage(error) }, 'the days of the stores could not be planned');

@@ -72,6 +72,8 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
   WAS_PRICE_MAX_AGE: 90,
   listingFacets,
   searchVocabulary,
+  /** Days after which an order or a click counts half for what is popular. */
+  popularityHalfLifeDays: 30,
   popularSearches: {
     'en-US': ['washer and dryer', '65 inch TV', 'sectional', 'queen mattress', 'laptop', 'recliner'],
     'es-US': [

@@ -101,6 +101,8 @@ export const products = pgTable(
     isOutOfStock: boolean('is_out_of_stock').notNull().default(false),
     isOnline: boolean('is_online').notNull().default(true),
     popularity: integer('popularity').notNull().default(0),
+    /** What orders and clicks add to it: the job `refresh-demand` sets it (decision 0110). */
+    demand: integer('demand').notNull().default(0),
     deliveryBand: text('delivery_band').notNull(),
     onlineFrom: calendarDate('online_from').notNull(),
     onlineTo: calendarDate('online_to'),

@@ -92,6 +92,7 @@ const productColumns = {
   isOutOfStock: products.isOutOfStock,
   isOnline: products.isOnline,
   popularity: products.popularity,
+  demand: products.demand,
   deliveryBand: products.deliveryBand,
   onlineFrom: products.onlineFrom,
   onlineTo: products.onlineTo,

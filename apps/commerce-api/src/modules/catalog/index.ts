@@ -6,4 +6,5 @@ export {
   type SellableProduct,
   type SellableUnit,
 } from './load-sellable-items.ts';
+export { demandJobs, planDemand } from './refresh-demand.ts';
 export { catalogRoutes } from './routes.ts';

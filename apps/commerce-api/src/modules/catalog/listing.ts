@@ -35,6 +35,7 @@ export type ListingEntry = {
   /** English names under each specification facet, by its key. */
   readonly specificationValues: Readonly<Record<string, readonly string[]>>;
   readonly isClearance: boolean;
+  /** The retailer's value, and what orders and clicks add to it. */
   readonly popularity: number;
   /** How well it answers a query; 0 without one. */
   readonly rank: number;
@@ -73,7 +74,7 @@ function toListingEntry(product: StoreProduct, facets: readonly Facet[]): Catalo
       ]),
     ),
     isClearance: core.isClearance,
-    popularity: core.popularity,
+    popularity: core.popularity + core.demand,
     rank: 0,
     isPartial: false,
     prices: listablePrices(product.prices),

@@ -42,6 +42,7 @@ const values: Readonly<Record<string, z.ZodType>> = {
   WAS_PRICE_MIN_LIMIT: z.number().min(0),
   WAS_PRICE_MAX_AGE: z.int().min(0),
   popularSearches: bothLanguages(z.array(z.string().min(1).max(80))),
+  popularityHalfLifeDays: z.number().min(1).max(365),
   completingCategories: z.record(z.string(), z.array(z.string().min(1).max(100))),
   sfChat_enabled: Switch,
   sfChat_allowedPages: PathList,
