@@ -16,7 +16,7 @@ import type { Changes } from './database/change-log.ts';
 import { collectGarbage } from './database/collect-garbage.ts';
 import { openDatabase } from './database/connect.ts';
 import { createEmbedded } from './database/create-embedded.ts';
-import { StartupError } from './database/startup-error.ts';
+import { errorMessage, StartupError } from './database/startup-error.ts';
 import { watchChanges } from './database/watch-changes.ts';
 import { createDesk, simulateEngine } from './demo/index.ts';
 import { startDemoJobs } from './demo/start-demo-jobs.ts';
@@ -24,6 +24,7 @@ import type { Dependencies } from './dependencies.ts';
 import { type Env, localPostalCodeOf, parseEnv } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLog } from './log.ts';
+import { refreshCatalog } from './modules/catalog/index.ts';
 import { createTokenService } from './modules/login/index.ts';
 import { type Clock, systemIds } from './ports/index.ts';
 import { loadSensitiveKeys, requireSharedKeys } from './sensitive-keys.ts';
@@ -113,6 +114,10 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       desk,
     });
     const app = createApp(deps);
+    // Else the first request would wait for it.
+    const reading = refreshCatalog(deps).catch((error: unknown) => {
+      log.warn({ reason: errorMessage(error) }, 'the catalogue could not be read before the first request');
+    });
     const jobs =
       env.DEMO_CUSTOMERS === 'on'
         ? startDemoJobs(deps, (time) => simulateEngine(dependenciesAt(time)))
@@ -128,6 +133,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
         clock.stop();
         await watch.stop();
         await jobs.stop();
+        await reading;
         await sandboxProviders.stop();
         await database.close();
       },

@@ -1,3 +1,4 @@
+import { finishSteps, type Steps } from './steps.ts';
 import type { MeasureWords } from './vocabulary.ts';
 import { stemOf, wordsOf } from './words.ts';
 
@@ -130,16 +131,23 @@ function measureOf({ rows }: SearchDocument, measure: MeasureWords): number {
   return Number.NaN;
 }
 
+type IndexChange = {
+  /** As they were in the index. */
+  readonly removed: readonly SearchDocument[];
+  readonly added: readonly SearchDocument[];
+  readonly measures: readonly MeasureWords[];
+};
+
+/** So many products are a step of a few milliseconds. */
+const STEP = 100;
+
 /** The index after some products are gone or changed and others have come; from an empty one for the first time. */
-export function updateIndex(
-  index: ProductIndex,
-  change: {
-    /** As they were in the index. */
-    readonly removed: readonly SearchDocument[];
-    readonly added: readonly SearchDocument[];
-    readonly measures: readonly MeasureWords[];
-  },
-): ProductIndex {
+export function updateIndex(index: ProductIndex, change: IndexChange): ProductIndex {
+  return finishSteps(updateIndexInSteps(index, change));
+}
+
+/** The same, in steps that other work can be done between. */
+export function* updateIndexInSteps(index: ProductIndex, change: IndexChange): Steps<ProductIndex> {
   const ids = [...index.ids];
   const numberOf = new Map(index.numberOf);
   const { forEachTerm, changes } = createTermReader();
@@ -153,7 +161,8 @@ export function updateIndex(
     forEachTerm(document, (term) => terms.add(term));
     before.set(number, terms);
   }
-  for (const document of change.added) {
+  for (const [at, document] of change.added.entries()) {
+    if (at % STEP === STEP - 1) yield;
     const number = index.numberOf.get(document.id) ?? ids.length;
     ids[number] = document.id;
     numberOf.set(document.id, number);
@@ -182,7 +191,7 @@ function measureAll(
   index: ProductIndex,
   size: number,
   numberOf: ReadonlyMap<string, number>,
-  { added, measures }: Parameters<typeof updateIndex>[1],
+  { added, measures }: IndexChange,
 ): ProductIndex['measures'] {
   return new Map(
     measures.map((measure) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Steps } from '@ownpath/domain/search';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
 import { storeDay, toSellingStore } from '../stores/index.ts';
@@ -11,7 +12,7 @@ import {
   readStoreStocks,
   rememberSnapshot,
 } from './catalog-context-queries.ts';
-import { type CatalogSnapshot, refreshSnapshot } from './catalog-snapshot.ts';
+import { type CatalogSnapshot, refreshSnapshotInSteps } from './catalog-snapshot.ts';
 import { parseFacets } from './facet-definitions.ts';
 import { keepEntries, linesKeptBy } from './listing.ts';
 import { parseVocabulary } from './search-vocabulary.ts';
@@ -65,15 +66,45 @@ export function createCatalogContextCache(linesOf: (context: CatalogContext) => 
   };
 }
 
-/** Runs `load` once at a time: calls in the meantime get the pending promise. */
-function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | null = null;
-  return () => {
-    running ??= load().finally(() => {
-      running = null;
-    });
-    return running;
-  };
+type ReaderParts = {
+  readonly database: Database;
+  readonly config: Pick<Dependencies['config'], 'siteId'>;
+  readonly log: Pick<Dependencies['log'], 'error'>;
+};
+
+/** Requests that need no catalogue are answered between the steps. */
+async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Reads what has changed since the newest copy; all, for the first. */
+async function loadCatalog({ database, config, log }: ReaderParts): Promise<CatalogSnapshot> {
+  const known = findNewestSnapshot(database);
+  const rows = await loadSnapshotRows(database, config.siteId, known);
+  const facets = parseFacets(rows.facets, (problem) => log.error(problem));
+  const searchVocabulary = parseVocabulary(rows.searchVocabulary, (problem) => log.error(problem));
+  const loaded = await runInTurns(refreshSnapshotInSteps(known, { ...rows, facets, searchVocabulary }));
+  rememberSnapshot(database, loaded);
+  return loaded;
+}
+
+const running = new WeakMap<Database, Promise<CatalogSnapshot>>();
+
+/**
+ * Brings the copy of a database's catalogue up to date, once at a time: calls in the meantime get the pending promise. A
+ * process that starts does it before the first request.
+ */
+export function refreshCatalog(parts: ReaderParts): Promise<CatalogSnapshot> {
+  const { database } = parts;
+  const pending = running.get(database);
+  if (pending) return pending;
+  const started = loadCatalog(parts).finally(() => running.delete(database));
+  running.set(database, started);
+  return started;
 }
 
 /**
@@ -81,33 +112,19 @@ function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
  * cached data of an earlier revision is read again first. So an answer is never older than the request
  * (docs/decisions/0012-catalogue-in-memory.md).
  */
-export function createCatalogReader(deps: {
-  readonly database: Database;
-  readonly clock: Pick<Dependencies['clock'], 'now'>;
-  readonly config: Pick<Dependencies['config'], 'siteId'>;
-  readonly log: Pick<Dependencies['log'], 'error'>;
-}): CatalogReader {
-  const { database, clock, config, log } = deps;
+export function createCatalogReader(
+  deps: ReaderParts & { readonly clock: Pick<Dependencies['clock'], 'now'> },
+): CatalogReader {
+  const { database, clock } = deps;
   const contexts = createCatalogContextCache();
   const stockCache = createStockCache((storeIds) => readStoreStocks(database, storeIds));
-
-  /** Reads what has changed since the newest copy; all, for the first. */
-  const refresh = shareRunning(async () => {
-    const known = findNewestSnapshot(database);
-    const rows = await loadSnapshotRows(database, config.siteId, known);
-    const facets = parseFacets(rows.facets, (problem) => log.error(problem));
-    const searchVocabulary = parseVocabulary(rows.searchVocabulary, (problem) => log.error(problem));
-    const loaded = refreshSnapshot(known, { ...rows, facets, searchVocabulary });
-    rememberSnapshot(database, loaded);
-    return loaded;
-  });
 
   async function snapshotOf(revision: number): Promise<CatalogSnapshot> {
     const known = findNewestSnapshot(database);
     if (known && known.revision >= revision) return known;
-    const loaded = await refresh();
+    const loaded = await refreshCatalog(deps);
     // The one that was pending may have begun before the change.
-    return loaded.revision >= revision ? loaded : refresh();
+    return loaded.revision >= revision ? loaded : refreshCatalog(deps);
   }
 
   async function readFacts(caller: CatalogCaller) {

@@ -8,9 +8,10 @@ import {
   type ReadingOptions,
   type SearchDocument,
   type SearchVocabulary,
+  type Steps,
   type Understanding,
   understandQuery,
-  updateIndex,
+  updateIndexInSteps,
 } from '@ownpath/domain/search';
 import { LRUCache } from 'lru-cache';
 import type { CatalogItem, Category } from './catalog-queries.ts';
@@ -69,7 +70,7 @@ export type SearchChange = {
 };
 
 /** After a change of the catalogue: products are indexed one by one while words and categories stay the same. */
-export function refreshSearch(known: CatalogSearch | null, change: SearchChange): CatalogSearch {
+export function* refreshSearch(known: CatalogSearch | null, change: SearchChange): Steps<CatalogSearch> {
   const { vocabulary, categories, before, after } = change;
   const { measures } = vocabulary;
   const categoryById = new Map(categories.map((category) => [category.id, category]));
@@ -86,13 +87,13 @@ export function refreshSearch(known: CatalogSearch | null, change: SearchChange)
       vocabulary,
       categories,
       lexicon: createLexicon(vocabulary, categories),
-      index: updateIndex(emptyIndex, { removed: [], added, measures }),
+      index: yield* updateIndexInSteps(emptyIndex, { removed: [], added, measures }),
     };
   }
   const [removed, added] = [documentsOf(before), documentsOf(after)];
   // A price or a unit changes nothing that a search reads.
   if (isSameJson(removed, added)) return known;
-  return { ...known, index: updateIndex(known.index, { removed, added, measures }) };
+  return { ...known, index: yield* updateIndexInSteps(known.index, { removed, added, measures }) };
 }
 
 const foundByQuery = new WeakMap<CatalogSearch, LRUCache<string, Found>>();

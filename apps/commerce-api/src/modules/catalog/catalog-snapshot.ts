@@ -1,4 +1,4 @@
-import type { SearchVocabulary } from '@ownpath/domain/search';
+import { finishSteps, type SearchVocabulary, type Steps } from '@ownpath/domain/search';
 import type { CatalogItem, Category, Localized } from './catalog-queries.ts';
 import { type CatalogSearch, isSameJson, refreshSearch } from './catalog-search.ts';
 import type { Facet } from './facet-definitions.ts';
@@ -86,17 +86,24 @@ export type SnapshotChange = Pick<CatalogSnapshot, 'revision' | 'items' | 'categ
 };
 
 /** A copy of the catalogue after a change: the same as one made of all products. */
-export function refreshSnapshot(known: CatalogSnapshot | null, change: SnapshotChange): CatalogSnapshot {
+export const refreshSnapshot = (known: CatalogSnapshot | null, change: SnapshotChange): CatalogSnapshot =>
+  finishSteps(refreshSnapshotInSteps(known, change));
+
+/** The same; most of the work is the index for searches, which is made in steps. */
+export function* refreshSnapshotInSteps(
+  known: CatalogSnapshot | null,
+  change: SnapshotChange,
+): Steps<CatalogSnapshot> {
   const { revision, changedIds, items, categories, facets, searchVocabulary: vocabulary } = change;
   if (!known || changedIds === null) {
-    const search = refreshSearch(null, { vocabulary, categories, before: [], after: items });
+    const search = yield* refreshSearch(null, { vocabulary, categories, before: [], after: items });
     return createSnapshot(revision, items, categories, facets, search);
   }
   const changed = new Map(items.map((item) => [item.product.id, item]));
   const gone = new Set(changedIds);
   const others = () => known.items.filter(({ product }) => !gone.has(product.id));
   const before = changedIds.flatMap((id) => known.itemById.get(id) ?? []);
-  const search = refreshSearch(known.search, {
+  const search = yield* refreshSearch(known.search, {
     vocabulary,
     categories,
     before,

@@ -1,5 +1,6 @@
 export { type UnitsReading, unitsReadingOf } from './catalog-context-queries.ts';
 export { areOnlineOn } from './catalog-queries.ts';
+export { refreshCatalog } from './catalog-reader.ts';
 export {
   loadSellableItems,
   type SellableCondition,
