@@ -74,3 +74,42 @@ test.describe('without JavaScript', () => {
     expect(queryOf(page)).toBe('sofa');
   });
 });
+
+for (const width of [390, 1440]) {
+  for (const { words, none, remove, part, help } of [
+    {
+      words: english,
+      none: 'Nothing found',
+      remove: 'Remove filter:',
+      part: 'Green',
+      help: 'Ask us for help',
+    },
+    {
+      words: spanish,
+      none: 'No encontramos nada',
+      remove: 'Quitar el filtro:',
+      part: 'Verde',
+      help: 'Pídanos ayuda',
+    },
+  ]) {
+    test(`${words.lang} at ${width}: a search without results says what was understood, and leads on`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await haveStore(page);
+      await page.goto(`${words.prefix}/search?q=zzzzzz+green`);
+      const panel = main(page)
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: none }) });
+      await expect(panel.getByRole('link', { name: `${remove} ${part}` })).toBeVisible();
+      await expect(panel.getByRole('link', { name: help })).toHaveAttribute(
+        'href',
+        `${words.prefix}/contact-us`,
+      );
+      expect(await findViolations(page, 'search without results')).toEqual([]);
+      await panel.locator('a[href*="/category/"]').first().click();
+      await expect.poll(() => new URL(page.url()).pathname).toContain(`${words.prefix}/c/`);
+      await expect(tiles(page).first()).toBeVisible();
+    });
+  }
+}

@@ -21,6 +21,7 @@ function answerWith(results: ProductSearchResponse['results']): ProductSearchRes
     facets,
     correctedQuery: null,
     understood: [],
+    nearest: [],
     fullMatches: 1,
     redirectUrl: null,
     attributionToken: '',

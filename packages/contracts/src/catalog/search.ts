@@ -78,6 +78,8 @@ export const ProductSearchResponse = z.object({
       queryWithout: z.string(),
     }),
   ),
+  /** Categories near a query without results, in the language of the call; empty with results. */
+  nearest: z.array(z.object({ id: z.string(), name: z.string() })),
   /** How many products have all that the query asks for; they come first. Null without a query. */
   fullMatches: z.int().nullable(),
   /** A page that answers a query which names no thing (specification section 4, search submit). */
@@ -109,6 +111,7 @@ const ProductSearchReading = z.object({
       queryWithout: z.string(),
     }),
   ).catch([]),
+  nearest: readableItems(z.object({ id: z.string().min(1), name: z.string().min(1) })).catch([]),
   fullMatches: z.int().nullable().catch(null),
   redirectUrl: z.string().nullable().catch(null),
   attributionToken: ReadableText,

@@ -22,6 +22,7 @@ import { searchCatalog } from './catalog-search.ts';
 import { badgesOn } from './catalog-snapshot.ts';
 import { type ActiveFilter, compareFacetValues, facetLabel, readFilters } from './facets.ts';
 import { type CatalogEntry, computeOnce, findListing, type ListingEntry, readCategory } from './listing.ts';
+import { nearestCategories } from './nearest-categories.ts';
 import { notAvailable, productUrlPath, toVariants, unitColorIds } from './product-parts.ts';
 import { type ProductPrice, quoteRates, type StoreProduct } from './product-prices.ts';
 import { colorsAskedFor, describeParts } from './search-parts.ts';
@@ -121,17 +122,19 @@ function filtersOfCategory(categoryId: string | null): SearchFilter[] {
 
 /** How a query was read, and where it leads when it names no thing. */
 function describeSearch(
-  { snapshot }: CatalogContext,
+  context: CatalogContext,
   hits: readonly ListingHit[],
   understanding: Understanding | null,
   locale: Locale,
-): Pick<ProductSearchResponse, 'correctedQuery' | 'understood' | 'fullMatches' | 'redirectUrl'> {
-  if (!understanding) return { correctedQuery: null, understood: [], fullMatches: null, redirectUrl: null };
+): Pick<ProductSearchResponse, 'correctedQuery' | 'understood' | 'nearest' | 'fullMatches' | 'redirectUrl'> {
+  if (!understanding)
+    return { correctedQuery: null, understood: [], nearest: [], fullMatches: null, redirectUrl: null };
   const { kinds, rooms, helpPath, corrected } = understanding;
   const namesThing = kinds.length > 0 || rooms.length > 0;
   return {
     correctedQuery: corrected,
-    understood: describeParts(understanding, snapshot, locale),
+    understood: describeParts(understanding, context.snapshot, locale),
+    nearest: hits.length === 0 ? nearestCategories(context, understanding, locale) : [],
     fullMatches: hits.filter(({ entry }) => !entry.isPartial).length,
     redirectUrl: hits.length === 0 || !namesThing ? helpPath : null,
   };

@@ -68,3 +68,32 @@ describe('a colour', () => {
     expect(new Set(colors)).toEqual(new Set(['camel']));
   });
 });
+
+describe('a query without results', () => {
+  test.each([
+    ['zzzzzz', 'en-US'],
+    ['zzzzzz green', 'es-US'],
+  ])('%s in %s names categories that have results in the store', async (query, locale) => {
+    const { totalSize, nearest } = await search({ query }, locale);
+    expect(totalSize).toBe(0);
+    expect(nearest.length).toBeGreaterThan(1);
+    for (const { id } of nearest)
+      expect((await search({ category: id }, locale)).totalSize).toBeGreaterThan(0);
+  });
+
+  test('for what the store does not sell names what is beside it', async () => {
+    const inAllen = await createGuestInStore(engine, '04230');
+    const { totalSize, understood, nearest } = await engine.call(searchProducts, inAllen, {
+      body: { query: 'zzzzzz natural gas' },
+      query: {},
+    });
+    expect(totalSize).toBe(0);
+    expect(understood.map(({ label }) => label)).toEqual(['Gas']);
+    expect(nearest.map(({ id }) => id)).not.toContain('gas-ranges');
+    expect(nearest.length).toBeGreaterThan(0);
+  });
+
+  test('is the only one that names any', async () => {
+    expect((await search({ query: 'sofa' })).nearest).toEqual([]);
+  });
+});

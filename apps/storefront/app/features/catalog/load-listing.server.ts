@@ -24,6 +24,7 @@ const NO_RESULTS = {
   facets: [],
   correctedQuery: null,
   understood: [],
+  nearest: [],
   fullMatches: null,
   redirectUrl: null,
   attributionToken: '',

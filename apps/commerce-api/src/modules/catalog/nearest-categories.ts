@@ -1,0 +1,44 @@
+import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
+import type { QueryPart, Understanding } from '@ownpath/domain/search';
+import type { Locale } from '@ownpath/domain/site';
+import type { CatalogContext } from './catalog-context.ts';
+import { type CatalogEntry, findListing } from './listing.ts';
+
+const MAX_CATEGORIES = 6;
+
+/** What the store has of a part of a query; beside its categories, where it has none of it. */
+function findNear(context: CatalogContext, part: QueryPart): readonly CatalogEntry[] {
+  const found = findListing(context, { query: part.text, categoryId: null });
+  if (found.length > 0 || part.is !== 'kind') return found;
+  const ids = part.kinds.flatMap(({ select }) => select.categories ?? []);
+  const parents = new Set(ids.map((id) => context.snapshot.categoryById.get(id)?.parentId));
+  return [...parents].flatMap((id) =>
+    id && id !== ROOT_CATEGORY_ID ? findListing(context, { query: '', categoryId: id }) : [],
+  );
+}
+
+/**
+ * Categories near a query without results, those with the most products in the store first: of what a part of it would
+ * find, else the departments.
+ */
+export function nearestCategories(
+  context: CatalogContext,
+  { parts }: Understanding,
+  locale: Locale,
+): { id: string; name: string }[] {
+  const near = new Set(parts.flatMap((part) => findNear(context, part)));
+  const counts = new Map<string, number>();
+  const count = (id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
+  if (near.size > 0) for (const { product } of near) count(product.item.product.primaryCategoryId);
+  else
+    for (const { product } of findListing(context, { query: '', categoryId: null }))
+      for (const id of product.item.categoryIds)
+        if (context.snapshot.categoryById.get(id)?.parentId === ROOT_CATEGORY_ID) count(id);
+  return [...counts]
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .flatMap(([id]) => {
+      const name = context.snapshot.categoryById.get(id)?.name[locale];
+      return name ? [{ id, name }] : [];
+    })
+    .slice(0, MAX_CATEGORIES);
+}
