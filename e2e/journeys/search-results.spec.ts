@@ -108,7 +108,7 @@ for (const width of [390, 1440]) {
       );
       expect(await findViolations(page, 'search without results')).toEqual([]);
       await panel.locator('a[href*="/category/"]').first().click();
-      await expect.poll(() => new URL(page.url()).pathname).toContain(`${words.prefix}/c/`);
+      await expect.poll(() => new URL(page.url()).pathname).toContain(`${words.prefix}/category/`);
       await expect(tiles(page).first()).toBeVisible();
     });
   }
