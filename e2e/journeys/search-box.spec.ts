@@ -6,7 +6,7 @@ import { english, spanish } from '../support/words.ts';
 
 const searchField = (page: Page) => page.getByRole('search').getByRole('combobox').filter({ visible: true });
 const options = (page: Page) => page.getByRole('search').getByRole('option');
-const recent = (page: Page) => page.getByRole('search').locator('[role="listbox"] > [role="option"]');
+const recent = (page: Page) => page.getByRole('group', { name: 'Recent', exact: true }).getByRole('option');
 const popular = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('option');
 
 for (const { words, typed, label, list, first: searched } of [

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { SearchPanel } from './search-panel.tsx';
 import { useSearchCombobox } from './use-search-combobox.ts';
@@ -11,6 +12,12 @@ export function SearchAssist({ field }: Props) {
   return (
     <>
       {isShown && <SearchPanel options={options} {...panel} />}
+      {/* Dims the page below the header, and leaves it where it can be clicked. */}
+      {isShown &&
+        createPortal(
+          <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-10 bg-spruce-950/30" />,
+          document.body,
+        )}
       <span role="status" className="sr-only">
         {isShown && <FormattedMessage id="shell.search.count" values={{ count: options.length }} />}
       </span>

@@ -1,11 +1,31 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withSearch } from './recent-searches.ts';
-import { listOptions, moveActive, searchHref } from './search-options.ts';
+import { listOptions, moveActive, type Suggestions, searchHref } from './search-options.ts';
+import { splitTyped } from './typed-parts.ts';
 
-const suggestions = {
+const alder = {
+  id: 'alder',
+  name: 'Alder Sofa',
+  imageUrl: '/a.svg',
+  urlPath: 'c/alder',
+  condition: 'NEW' as const,
+  rates: [],
+};
+const rate = {
+  frequency: 'WEEKLY' as const,
+  paymentCents: 2_499,
+  paymentCount: 78,
+  lastPaymentCents: 2_499,
+  totalCents: 194_922,
+  cashPriceCents: 97_461,
+};
+const suggestions: Suggestions = {
   query: 'sof',
   phrases: ['sofa', 'sofa bed'],
-  products: [{ id: 'alder', name: 'Alder Sofa', brand: 'Wrenfield', imageUrl: '/a.svg', urlPath: 'c/alder' }],
+  departments: [{ id: 'sofas', name: 'Sofas', urlPath: 'furniture/sofas' }],
+  help: [{ path: '/faqs', name: 'FAQs' }],
+  products: [alder, { ...alder, id: 'fern', condition: 'USED_GREAT', rates: [rate] }],
 };
 
 test('below three characters the recent searches that begin so are offered', () => {
@@ -26,7 +46,7 @@ test('before anything is typed the popular searches follow the shopper’s own, 
   expect(listOptions('r', known, undefined).map(({ text }) => text)).toEqual(['rug']);
 });
 
-test('from three characters on phrases lead to their search and products to their page', () => {
+test('from three characters on searches, departments, pages, own searches and products lead to theirs', () => {
   expect(
     listOptions('sof', { recent: ['sofa'], popular: ['sofa bed'] }, suggestions).map(({ kind, href }) => [
       kind,
@@ -35,9 +55,42 @@ test('from three characters on phrases lead to their search and products to thei
   ).toEqual([
     ['phrase', '/search?q=sofa'],
     ['phrase', '/search?q=sofa+bed'],
+    ['department', '/c/furniture/sofas'],
+    ['help', '/faqs'],
     ['product', '/p/c/alder'],
+    ['product', '/p/c/alder?condition=USED_GREAT'],
   ]);
   expect(listOptions('sof', { recent: ['sofa'], popular: ['sofa bed'] }, undefined)).toEqual([]);
+});
+
+test('of the shopper’s own searches two are listed: those about the same first, none that is suggested', () => {
+  const recent = ['washer', 'Sofa', 'rug', 'green sofa'];
+  const own = listOptions('sof green', { recent, popular: [] }, suggestions);
+  expect(own.flatMap(({ kind, text }) => (kind === 'recent' ? [text] : []))).toEqual([
+    'green sofa',
+    'washer',
+  ]);
+});
+
+test('of a suggestion, what was not typed stands out', () => {
+  const bold = (text: string, typed: string) =>
+    splitTyped(text, typed)
+      .map((part) => (part.isTyped ? part.text : `*${part.text}*`))
+      .join('');
+  expect(bold('green sofa under $30 a week', 'gren sofa under 30')).toBe('*green *sofa under $30 *a week*');
+  expect(bold('sofá cama', 'sof')).toBe('sof*á cama*');
+  expect(bold('recámara', 'recam')).toBe('recám*ara*');
+  expect(bold('nevera', 'fridge')).toBe('*nevera*');
+  expect(bold('65" tv', '65" TV')).toBe('65" tv');
+});
+
+test('a suggestion keeps its text, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, typed) => {
+      const parts = splitTyped(text, typed);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+    }),
+  );
 });
 
 test('words stand in the address encoded', () => {

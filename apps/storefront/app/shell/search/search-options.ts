@@ -1,33 +1,39 @@
+import type { Condition } from '@ownpath/contracts/wire';
+import type { PriceTotals } from '../../shared/pricing/price-text.ts';
+
 /** Suggestions for a query. */
 export type Suggestions = {
   /** The query that these belong to. */
   readonly query: string;
+  /** Searches that have results in the shopper's store. */
   readonly phrases: readonly string[];
-  readonly products: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly brand: string;
-    readonly imageUrl: string;
-    readonly urlPath: string;
-  }[];
+  readonly departments: readonly { readonly id: string; readonly name: string; readonly urlPath: string }[];
+  /** Pages that answer a question. */
+  readonly help: readonly { readonly path: string; readonly name: string }[];
+  readonly products: readonly SuggestedProduct[];
 };
 
+export type SuggestedProduct = {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly urlPath: string;
+  readonly condition: Condition;
+  /** All four frequencies; empty while no store is chosen. */
+  readonly rates: readonly PriceTotals[];
+};
+
+export const noSuggestions: Suggestions = { query: '', phrases: [], departments: [], help: [], products: [] };
+
 /** One option of the search panel. */
-export type SearchOption =
-  | {
-      readonly kind: 'recent' | 'popular' | 'phrase';
-      readonly key: string;
-      readonly text: string;
-      readonly href: string;
-    }
-  | {
-      readonly kind: 'product';
-      readonly key: string;
-      readonly text: string;
-      readonly href: string;
-      readonly brand: string;
-      readonly imageUrl: string;
-    };
+export type SearchOption = { readonly key: string; readonly text: string; readonly href: string } & (
+  | { readonly kind: 'recent' | 'popular' | 'phrase' | 'department' | 'help' }
+  | { readonly kind: 'product'; readonly product: SuggestedProduct }
+);
+
+/** An option that fills the field, and not one that leads to a page. */
+export const isSearch = ({ kind }: SearchOption) =>
+  kind === 'phrase' || kind === 'recent' || kind === 'popular';
 
 /** Minimum query length for suggestions (specification section 6 asks for a minimum without naming it). */
 export const MIN_SEARCH_CHARACTERS = 3;
@@ -44,9 +50,12 @@ export type KnownSearches = {
   readonly popular: readonly string[];
 };
 
+/** How many of each kind are listed. */
+const SHOWN = { phrase: 4, department: 3, help: 2, recent: 2, product: 4 } as const;
+
 /**
- * Matching recent searches for a short query, and the popular ones before anything is typed; for a longer one phrases
- * and products.
+ * Matching recent searches for a short query, and the popular ones before anything is typed. For a longer one searches,
+ * departments, pages for questions and the shopper's own searches, those first that are about the same, and products.
  */
 export function listOptions(
   typed: string,
@@ -59,29 +68,55 @@ export function listOptions(
     const own = recent.filter((search) => lower(search).startsWith(start));
     const known = new Set(own.map(lower));
     const others = query === '' ? popular.filter((search) => !known.has(lower(search))) : [];
-    return [...own.map(optionOf('recent')), ...others.map(optionOf('popular'))];
+    return [...own.map(searchOption('recent')), ...others.map(searchOption('popular'))];
   }
   if (!suggestions) return [];
+  const phrases = suggestions.phrases.slice(0, SHOWN.phrase);
   return [
-    ...suggestions.phrases.map(optionOf('phrase')),
-    ...suggestions.products.map(
+    ...phrases.map(searchOption('phrase')),
+    ...suggestions.departments
+      .slice(0, SHOWN.department)
+      .map(({ id, name, urlPath }) => option('department', id, name, `/c/${urlPath}`)),
+    ...suggestions.help.slice(0, SHOWN.help).map(({ path, name }) => option('help', path, name, path)),
+    ...recentFor(query, recent, phrases).map(searchOption('recent')),
+    ...suggestions.products.slice(0, SHOWN.product).map(
       (product): SearchOption => ({
         kind: 'product',
         key: `product-${product.id}`,
         text: product.name,
-        href: `/p/${product.urlPath}`,
-        brand: product.brand,
-        imageUrl: product.imageUrl,
+        href: productHref(product),
+        product,
       }),
     ),
   ];
 }
 
+/** The shopper's own searches, newest first, before them those that have a word of the query. */
+function recentFor(query: string, recent: readonly string[], phrases: readonly string[]): string[] {
+  const shown = new Set([query, ...phrases].map(lower));
+  const words = lower(query).split(/\s+/);
+  const isAlike = (search: string) => words.some((word) => ` ${lower(search)}`.includes(` ${word}`));
+  const others = recent.filter((search) => !shown.has(lower(search)));
+  return [...others.filter(isAlike), ...others.filter((search) => !isAlike(search))].slice(0, SHOWN.recent);
+}
+
+/** The product's page at the price that is shown. */
+const productHref = ({ urlPath, condition, rates }: SuggestedProduct) =>
+  `/p/${urlPath}${rates.length > 0 ? `?${new URLSearchParams({ condition })}` : ''}`;
+
 const lower = (search: string) => search.toLocaleLowerCase();
 
-const optionOf =
+const option = (
+  kind: Exclude<SearchOption['kind'], 'product'>,
+  id: string,
+  text: string,
+  href: string,
+): SearchOption => ({ kind, key: `${kind}-${id}`, text, href });
+
+const searchOption =
   (kind: 'recent' | 'popular' | 'phrase') =>
-  (text: string): SearchOption => ({ kind, key: `${kind}-${text}`, text, href: searchHref(text) });
+  (text: string): SearchOption =>
+    option(kind, text, text, searchHref(text));
 
 /** The next option for an arrow key. -1 is the input itself, which comes after the last and before the first option. */
 export function moveActive(active: number, step: 1 | -1, count: number): number {

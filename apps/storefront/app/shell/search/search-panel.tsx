@@ -1,24 +1,45 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProductArt } from '../../shared/pictures/product-picture.tsx';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { OptionContent } from './option-content.tsx';
 import type { SearchOption } from './search-options.ts';
 
 type Props = {
+  readonly typed: string;
   readonly listId: string;
   readonly options: readonly SearchOption[];
   readonly activeKey: string | undefined;
   readonly optionId: (option: SearchOption) => string;
   readonly onChoose: (option: SearchOption) => void;
   readonly onForgetRecent: () => void;
+  readonly onShowAll: () => void;
 };
 
+const TITLES = {
+  phrase: 'shell.search.searches',
+  department: 'shell.search.departments',
+  help: 'shell.search.help',
+  recent: 'shell.search.recent',
+  popular: 'shell.search.popular',
+  product: 'shell.search.products',
+} as const satisfies Record<SearchOption['kind'], string>;
+
+const BESIDE_PRODUCTS = ['phrase', 'department', 'help', 'recent', 'popular'] as const;
+
 /** The listbox below the search field. The focus stays in the field. */
-export function SearchPanel({ listId, options, activeKey, optionId, onChoose, onForgetRecent }: Props) {
+export function SearchPanel({
+  typed,
+  listId,
+  options,
+  activeKey,
+  optionId,
+  onChoose,
+  onForgetRecent,
+  onShowAll,
+}: Props) {
   const { formatMessage } = useIntl();
-  const hasRecent = options.some(({ kind }) => kind === 'recent');
-  const popular = options.filter(({ kind }) => kind === 'popular');
-  const popularId = `${listId}-popular`;
+  const ofKind = (kind: SearchOption['kind']) => options.filter((option) => option.kind === kind);
   const show = (option: SearchOption) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox, which keeps the focus
     <div
@@ -30,75 +51,105 @@ export function SearchPanel({ listId, options, activeKey, optionId, onChoose, on
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
       className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 px-5 py-1.5 text-ink hover:bg-sage-100',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-ink hover:bg-sage-100',
         option.key === activeKey && 'bg-sage-100',
       )}
     >
-      <OptionContent option={option} />
+      <OptionContent option={option} typed={typed} />
     </div>
   );
-  return (
-    <div className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-card bg-white shadow-lift ring-1 ring-oat-300">
-      {hasRecent && (
-        <div className="flex items-center justify-between gap-4 px-5 pt-3 text-sm">
-          <span className="font-semibold text-ink-2">
-            <FormattedMessage id="shell.search.recent" />
-          </span>
-          <button
-            type="button"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={onForgetRecent}
-            className="-mr-2 min-h-8 rounded-chip px-2 font-semibold text-spruce-700 underline underline-offset-[0.25em]"
-          >
-            <FormattedMessage id="shell.search.forget" />
-          </button>
+  const group = (kind: SearchOption['kind']) => {
+    const shown = ofKind(kind);
+    const titleId = `${listId}-${kind}`;
+    return (
+      shown.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+        <div key={kind} role="group" aria-labelledby={titleId}>
+          <div id={titleId} role="presentation" className="px-3 pt-2 pb-1 text-xs font-semibold text-ink-3">
+            {formatMessage({ id: TITLES[kind] })}
+          </div>
+          {shown.map(show)}
         </div>
+      )
+    );
+  };
+  const hasProducts = ofKind('product').length > 0;
+  const isTypedShort = ofKind('popular').length > 0 || options.every(({ kind }) => kind === 'recent');
+  const hasBoth = hasProducts && options.some(({ kind }) => kind !== 'product');
+  return (
+    <div
+      className={cx(
+        'absolute inset-x-0 top-full z-30 mt-2 rounded-card bg-white p-3 shadow-lift ring-1 ring-oat-300',
+        hasBoth &&
+          'lg:right-auto lg:w-[min(53.75rem,calc(100vw-3rem))] lg:max-xl:left-1/2 lg:max-xl:-translate-x-1/2',
       )}
+    >
       <div
         id={listId}
         role="listbox"
         aria-label={formatMessage({ id: 'shell.search.suggestions' })}
-        className="max-h-[min(30rem,60vh)] overflow-y-auto py-2"
-      >
-        {options.filter(({ kind }) => kind !== 'popular').map(show)}
-        {popular.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-          <div role="group" aria-labelledby={popularId}>
-            <div
-              id={popularId}
-              role="presentation"
-              className="px-5 pt-2 pb-1 text-sm font-semibold text-ink-2"
-            >
-              <FormattedMessage id="shell.search.popular" />
-            </div>
-            {popular.map(show)}
-          </div>
+        className={cx(
+          'max-h-[min(40rem,65dvh)] overflow-y-auto',
+          hasBoth && 'lg:grid lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:gap-x-4',
         )}
+      >
+        <div role="presentation">{BESIDE_PRODUCTS.map(group)}</div>
+        <div role="presentation">{group('product')}</div>
       </div>
+      <PanelFoot>
+        {isTypedShort ? (
+          ofKind('recent').length > 0 && (
+            <FootButton onClick={onForgetRecent}>
+              <FormattedMessage id="shell.search.forget" />
+            </FootButton>
+          )
+        ) : (
+          <>
+            {hasProducts && <PriceNote />}
+            <FootButton onClick={onShowAll}>
+              <FormattedMessage id="shell.search.allResults" />
+            </FootButton>
+          </>
+        )}
+      </PanelFoot>
     </div>
   );
 }
 
-const ICONS = { recent: 'history', popular: 'trending-up', phrase: 'search' } as const;
+const PanelFoot = ({ children }: { readonly children: ReactNode }) =>
+  children && (
+    <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 border-t border-oat-300 px-3 pt-1 text-xs text-ink-3">
+      {children}
+    </div>
+  );
 
-function OptionContent({ option }: { readonly option: SearchOption }) {
-  if (option.kind !== 'product') {
-    return (
-      <>
-        <Icon as={ICONS[option.kind]} className="text-ink-3" />
-        <span className="min-w-0 wrap-anywhere">{option.text}</span>
-      </>
-    );
-  }
+type FootButtonProps = {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+const FootButton = ({ onClick, children }: FootButtonProps) => (
+  <button
+    type="button"
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onClick}
+    className="-mx-2 ml-auto min-h-11 rounded-chip px-2 font-semibold text-spruce-700 underline underline-offset-[0.25em]"
+  >
+    {children}
+  </button>
+);
+
+/** Whose prices these are; nothing without a store, where none are shown. */
+function PriceNote() {
+  const store = useShopData()?.store;
+  if (!store) return null;
   return (
-    <>
-      <span className="-ml-1 w-14 flex-none rounded-control bg-oat-100 p-1">
-        <ProductArt src={option.imageUrl} alt="" className="w-full" />
-      </span>
-      <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">{option.text}</span>
-        <span className="block text-xs text-ink-3">{option.brand}</span>
-      </span>
-    </>
+    <span>
+      {store.isGuess ? (
+        <FormattedMessage id="shell.search.pricesNear" values={{ zip: store.postalCode }} />
+      ) : (
+        <FormattedMessage id="shell.search.pricesAt" values={{ address: store.address1 }} />
+      )}
+    </span>
   );
 }

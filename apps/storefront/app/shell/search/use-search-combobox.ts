@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useFetcher, useNavigate } from 'react-router';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
 import {
+  isSearch,
   listOptions,
   MIN_SEARCH_CHARACTERS,
   moveActive,
@@ -37,7 +38,7 @@ export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
     setActive(-1);
   };
   const onChoose = (option: SearchOption) => {
-    if (option.kind !== 'product') {
+    if (isSearch(option)) {
       rememberSearch(option.text);
       setTyped(option.text);
       if (field.current) field.current.value = option.text;
@@ -61,6 +62,9 @@ export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
       event.preventDefault();
       if (!isOpen) open();
       setActive(moveActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
+    } else if (activeOption && (event.key === 'Home' || event.key === 'End')) {
+      event.preventDefault();
+      setActive(event.key === 'Home' ? 0 : options.length - 1);
     } else if (event.key === 'Enter' && activeOption) {
       event.preventDefault();
       onChoose(activeOption);
@@ -96,15 +100,19 @@ export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
       if (value === undefined) input?.removeAttribute(name);
       else input?.setAttribute(name, value);
     }
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [field, isShown, listId, activeId]);
 
   return {
+    typed,
     options,
     isShown,
     activeKey: activeOption?.key,
     listId,
     optionId,
     onChoose,
+    // Not by a button that submits: the list is gone when the form asks which one it was.
+    onShowAll: () => field.current?.form?.requestSubmit(),
     onForgetRecent: () => {
       forgetSearches();
       setRecent([]);
