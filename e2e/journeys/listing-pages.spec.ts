@@ -99,12 +99,34 @@ test('with a store: exchange within a weekly amount, deals and sizes, without wh
 
   await page.goto('/c/furniture');
   const rail = page.getByRole('complementary');
-  for (const title of ['Availability', 'Condition', 'Delivery', 'Weekly price', 'Brand', 'Color', 'Size']) {
+  for (const title of [
+    'Availability',
+    'Condition',
+    'Delivery',
+    'Weekly price',
+    'Brand',
+    'Color',
+    'Bed size',
+  ]) {
     await expect(rail.getByText(title, { exact: true })).toBeVisible();
   }
   await rail.getByRole('link', { name: /^Queen/ }).click();
   await expect(page).toHaveURL(/size=Queen/);
   await expect(main.getByRole('link', { name: 'Remove filter: Queen' })).toBeVisible();
+  // Every color has its swatch, in the rail and where it is chosen.
+  const swatch = page.locator('.swatch-dot');
+  await rail.getByRole('link').filter({ has: swatch }).first().click();
+  await expect(main.getByRole('link', { name: /^Remove filter/ }).filter({ has: swatch })).toHaveCount(1);
+
+  // Sizes are those of the things that are listed.
+  for (const [path, size, other] of [
+    ['/c/electronics', 'Screen size', 'Bed size'],
+    ['/es-us/c/electronics', 'Tamaño de la pantalla', 'Tamaño de la cama'],
+  ] as const) {
+    await page.goto(path);
+    await expect(rail.getByText(size, { exact: true })).toBeVisible();
+    await expect(rail.getByText(other, { exact: true })).toHaveCount(0);
+  }
 });
 
 test.describe('a category that the store does not rent out', () => {

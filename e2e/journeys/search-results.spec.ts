@@ -33,15 +33,19 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await haveStore(page);
       await page.goto(`${words.prefix}/search?q=gren+sofa+under+$30+a+week&view=list`);
+      const field = page.getByRole('search').filter({ visible: true }).getByRole('combobox');
+      await expect(field).toHaveValue('gren sofa under $30 a week');
       const chips = main(page).getByRole('list', { name: understood });
       await expect(chips.getByRole('link')).toHaveText(parts.map((part) => `${remove} ${part}`));
       expect(await findViolations(page, 'understood search')).toEqual([]);
       await chips.getByRole('link', { name: `${remove} ${parts[1]}` }).click();
       await expect(chips.getByRole('link')).toHaveCount(2);
       expect(queryOf(page)).toBe('sofa under $30');
+      await expect(field).toHaveValue('sofa under $30');
       expect(new URL(page.url()).searchParams.get('view')).toBe('list');
       await main(page).getByRole('link', { name: clear }).click();
       await expect.poll(() => new URL(page.url()).pathname).toBe(`${words.prefix}/shop-all`);
+      await expect(field).toHaveValue('');
       await expect(tiles(page).first()).toBeVisible();
     });
   }

@@ -56,6 +56,7 @@ function toSuggestions(query: string, found: AutocompleteResponse): Suggestions 
       imageUrl: product.imageUrl,
       urlPath: product.c_ProductUrl,
       condition: product.condition,
+      colorId: product.colorId,
       rates: product.prices.map((price) => ({
         frequency: price.frequency,
         paymentCents: price.payment,

@@ -87,6 +87,8 @@ export const AutocompleteResponse = z.object({
       c_ProductUrl: z.string(),
       weeklyPrice: Dollars.nullable(),
       condition: Condition,
+      /** Of the picture, where a color was asked for. */
+      colorId: z.string().nullable(),
       /** In that condition, at all four frequencies; empty while no store is chosen. */
       prices: z.array(
         z.object({

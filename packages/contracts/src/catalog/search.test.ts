@@ -9,7 +9,7 @@ function answerWith(results: ProductSearchResponse['results']): ProductSearchRes
     {
       key: 'brand',
       label: 'Brand',
-      values: [{ value: 'Wrenfield', label: 'Wrenfield', count: 1, selected: false }],
+      values: [{ value: 'Wrenfield', label: 'Wrenfield', hex: null, count: 1, selected: false }],
     },
   ];
   return {

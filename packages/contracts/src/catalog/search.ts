@@ -60,7 +60,14 @@ export const ProductSearchResponse = z.object({
       /** Name in the language of the call. */
       label: z.string(),
       values: z.array(
-        z.object({ value: z.string(), label: z.string(), count: z.int(), selected: z.boolean() }),
+        z.object({
+          value: z.string(),
+          label: z.string(),
+          /** Of a color, as #2f5d50. */
+          hex: z.string().nullable(),
+          count: z.int(),
+          selected: z.boolean(),
+        }),
       ),
     }),
   ),
@@ -98,7 +105,13 @@ const ProductSearchReading = z.object({
       key: z.string(),
       label: ReadableText,
       values: readableItems(
-        z.object({ value: z.string(), label: z.string(), count: z.int(), selected: ReadableFlag }),
+        z.object({
+          value: z.string(),
+          label: z.string(),
+          hex: z.string().nullable().catch(null),
+          count: z.int(),
+          selected: ReadableFlag,
+        }),
       ),
     }),
   ),

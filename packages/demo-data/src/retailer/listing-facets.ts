@@ -75,9 +75,30 @@ export const listingFacets = [
   {
     key: 'size',
     attributeId: 'c_size',
-    label: text('Size', 'Tamaño'),
+    label: text('Bed size', 'Tamaño de la cama'),
     source: 'specification',
-    rows: ['Bed size', 'Screen'],
+    rows: ['Bed size'],
+  },
+  {
+    key: 'screen',
+    attributeId: 'c_screen',
+    label: text('Screen size', 'Tamaño de la pantalla'),
+    source: 'specification',
+    rows: ['Screen'],
+  },
+  {
+    key: 'capacity',
+    attributeId: 'c_capacity',
+    label: text('Capacity', 'Capacidad'),
+    source: 'specification',
+    rows: ['Capacity'],
+  },
+  {
+    key: 'memory',
+    attributeId: 'c_memory',
+    label: text('Memory', 'Memoria'),
+    source: 'specification',
+    rows: ['Memory'],
   },
   {
     key: 'clearance',

@@ -5,6 +5,7 @@ import type { CatalogContext } from './catalog-context.ts';
 import type { Category } from './catalog-queries.ts';
 import { searchCatalog } from './catalog-search.ts';
 import { type CatalogEntry, findListing, hasFullMatch } from './listing.ts';
+import { colorsAskedFor } from './search-parts.ts';
 import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
 
 /** Amounts a week, in dollars, that people ask for. */
@@ -22,7 +23,19 @@ export type FoundSuggestions = {
   readonly brands: readonly string[];
   readonly help: SearchVocabulary['help'];
   readonly hits: readonly ListingHit<CatalogEntry>[];
+  /** Colors that were asked for. */
+  readonly colorIds: readonly string[];
 };
+
+/** The first ones that pass; those after them aren't tried. */
+function firstOf<One>(candidates: readonly One[], count: number, passes: (one: One) => boolean): One[] {
+  const found: One[] = [];
+  for (const one of candidates) {
+    if (found.length === count) break;
+    if (passes(one)) found.push(one);
+  }
+  return found;
+}
 
 /** Names with a word that starts with one of the texts; names that start with it themselves come first. */
 function beginningWith<Named>(
@@ -108,12 +121,15 @@ export function findSuggestions(
   const known = new Set(drafts.map(foldText));
   const searches = [...drafts, ...brands.filter((brand) => !known.has(foldText(brand)))];
   return {
-    searches: searches.filter((text) => hasFullMatch(context, text)).slice(0, limit),
-    categories: findCategories(context, found, texts, locale)
-      .filter(({ id }) => findListing(context, { query: '', categoryId: id }).length > 0)
-      .slice(0, limit),
+    searches: firstOf(searches, limit, (text) => hasFullMatch(context, text)),
+    categories: firstOf(
+      findCategories(context, found, texts, locale),
+      limit,
+      ({ id }) => findListing(context, { query: '', categoryId: id }).length > 0,
+    ),
     brands: brands.slice(0, limit),
     help: search.vocabulary.help.filter(({ path }) => path === understanding.helpPath).slice(0, limit),
     hits: hits.slice(0, limit),
+    colorIds: colorsAskedFor(understanding),
   };
 }

@@ -104,6 +104,7 @@ export function describeFacets(
       .map(([value, count]) => ({
         value,
         label: facetLabel(facet, value, locale, snapshot),
+        hex: facet.source === 'color' ? (snapshot.colors.get(value)?.hex ?? null) : null,
         count,
         selected: selected.has(value),
       }))

@@ -100,7 +100,15 @@ describe('the shopper’s store', () => {
       expect(hit.rates).toEqual([]);
       expect(hit.availability.orderable).toBe(false);
     }
-    expect(answer.facets.map(({ key }) => key)).toEqual(['brand', 'color', 'size', 'clearance']);
+    expect(answer.facets.map(({ key }) => key)).toEqual([
+      'brand',
+      'color',
+      'size',
+      'screen',
+      'capacity',
+      'memory',
+      'clearance',
+    ]);
   });
 
   test('a restricted category is 403 there, and its products are in no other list', async () => {
@@ -128,7 +136,10 @@ describe('filters and facets', () => {
     { key: 'brand', values: ['Wrenfield', 'Oakmere'] },
     { key: 'color', values: ['black'] },
     { key: 'price', values: ['1100-3100'] },
-    { key: 'size', values: ['65 in', 'Queen'] },
+    { key: 'size', values: ['Twin', 'Queen'] },
+    { key: 'screen', values: ['65 in'] },
+    { key: 'capacity', values: ['25 cu ft'] },
+    { key: 'memory', values: ['16 GB'] },
     { key: 'clearance', values: ['TRUE'] },
     { key: 'weeklyUpTo', values: ['2499'] },
   ])('$key $values', async (filter) => {
@@ -187,7 +198,13 @@ describe('filters and facets', () => {
     const answer = await search({ filters: [{ key: 'brand', values: ['Nobody'] }] });
     expect(answer.totalSize).toBe(0);
     const brand = answer.facets.find(({ key }) => key === 'brand');
-    expect(brand?.values).toContainEqual({ value: 'Nobody', label: 'Nobody', count: 0, selected: true });
+    expect(brand?.values).toContainEqual({
+      value: 'Nobody',
+      label: 'Nobody',
+      hex: null,
+      count: 0,
+      selected: true,
+    });
   });
 
   test('labels are Spanish in Spanish, values stay', async () => {
@@ -196,6 +213,7 @@ describe('filters and facets', () => {
     expect(condition).toMatchObject({ value: 'New', label: 'Nuevo' });
     const color = facets.find(({ key }) => key === 'color')?.values.find(({ value }) => value === 'white');
     expect(color?.label).toBe('Blanco');
+    expect(color?.hex).toMatch(/^#[0-9a-f]{6}$/i);
     const size = facets.find(({ key }) => key === 'size')?.values.find(({ value }) => value === 'Twin');
     expect(size?.label).toBe('Individual');
   });

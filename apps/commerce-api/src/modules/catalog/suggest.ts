@@ -41,7 +41,7 @@ export async function suggest(
     productSuggestions: {
       ...terms,
       products: found.hits.map((hit) => {
-        const tile = toHit(hit, context, locale);
+        const tile = toHit(hit, context, locale, found.colorIds);
         return {
           productId: tile.id,
           productName: tile.name,
@@ -106,20 +106,27 @@ export async function autocomplete(
       path,
       name: label?.[locale] ?? phrases[0] ?? path,
     })),
-    productSuggestions: found.hits.map((hit) => toSuggestion(toHit(hit, context, locale))),
+    productSuggestions: found.hits.map((hit) =>
+      toSuggestion(toHit(hit, context, locale, found.colorIds), found.colorIds),
+    ),
     attributionToken,
   };
 }
 
-function toSuggestion(tile: ProductHit): AutocompleteResponse['productSuggestions'][number] {
+function toSuggestion(
+  tile: ProductHit,
+  colorIds: readonly string[],
+): AutocompleteResponse['productSuggestions'][number] {
+  const [shown] = tile.variants;
   return {
     productId: tile.id,
     productName: tile.name,
     brand: tile.brand,
-    imageUrl: tile.variants[0]?.imageUrl ?? '',
+    imageUrl: shown?.imageUrl ?? '',
     c_ProductUrl: tile.urlPath,
     weeklyPrice: tile.rates[0]?.paymentCents ?? null,
     condition: tile.condition,
+    colorId: shown && colorIds.includes(shown.colorId) ? shown.colorId : null,
     prices: tile.rates.map((rate) => ({
       frequency: rate.frequency,
       payment: rate.paymentCents,

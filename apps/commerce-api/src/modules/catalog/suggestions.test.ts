@@ -101,6 +101,19 @@ test('products come with every number of their price, departments with their add
   expect(categorySuggestions[0]?.c_CategoryUrl).toBe('furniture/living-room/sofas-loveseats');
 });
 
+test('products are shown in the color that was asked for', async () => {
+  const green = (await suggest('gren sof')).productSuggestions;
+  expect(green.length).toBeGreaterThan(2);
+  for (const { colorId, imageUrl } of green) {
+    expect(colorId).toMatch(/^[a-z-]+$/);
+    expect(imageUrl).toContain(`-${colorId}-`);
+  }
+  const any = (await suggest('wesley')).productSuggestions;
+  expect(any.map(({ colorId }) => colorId)).toEqual(any.map(() => null));
+  const wesley = green.find(({ productId }) => productId === any[0]?.productId);
+  expect(wesley?.imageUrl).not.toBe(any[0]?.imageUrl);
+});
+
 test.each([
   ['store hours', 'en-US', { path: '/find-a-store', name: 'Find a store' }],
   ['horario', 'es-US', { path: '/find-a-store', name: 'Buscar una tienda' }],

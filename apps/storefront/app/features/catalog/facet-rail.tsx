@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useHref, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ColorDot } from './color-dot.tsx';
 import { shownFacets, toggleApproved, toggleFacet } from './listing-query.ts';
 
 type Facet = ProductSearchResponse['facets'][number];
@@ -53,9 +54,10 @@ function FacetValues({ facetKey, values }: ValuesProps) {
   const chosen = isOnTheWay ? query.getAll(facetKey) : null;
   return (
     <ul className="space-y-1">
-      {values.map(({ value, label, count, selected }) => (
+      {values.map(({ value, label, hex, count, selected }) => (
         <li key={value}>
           <CheckLink to={toggleFacet(query, facetKey, value)} isChecked={chosen?.includes(value) ?? selected}>
+            {hex !== null && <ColorDot hex={hex} />}
             <span className="check-label">{label}</span>
             <span className="check-count">{count}</span>
           </CheckLink>

@@ -61,9 +61,10 @@ export function ListingChips({ facets, understood, isApproved }: Props) {
             </RemovableChipLink>
           </li>
         )}
-        {chosen.map(({ key, value, label }) => (
+        {chosen.map(({ key, value, label, hex }) => (
           <li key={`${key}:${value}`}>
             <RemovableChipLink to={toggleFacet(search, key, value)} rel="nofollow" replace preventScrollReset>
+              {hex !== null && <ColorDot hex={hex} />}
               {label}
             </RemovableChipLink>
           </li>

@@ -71,7 +71,7 @@ test('switching a facet on and off restores the query and resets the position', 
   const on = toggleFacet(search('sort=RELEVANCE&shown=32'), 'availability', 'Special Order');
   expect(on).toBe('?sort=RELEVANCE&availability=Special+Order');
   expect(toggleFacet(search(on), 'availability', 'Special Order')).toBe('?sort=RELEVANCE');
-  const value = { value: 'Special Order', label: 'Special Order', count: 1, selected: true };
+  const value = { value: 'Special Order', label: 'Special Order', hex: null, count: 1, selected: true };
   const facets = [{ key: 'availability', label: 'Availability', values: [value] }];
   expect(withoutFacets(search(on), facets)).toBe('?sort=RELEVANCE');
 });
@@ -146,14 +146,15 @@ test('a facet value that the page sets is not listed as chosen', () => {
     values: selected.map((isSelected, index) => ({
       value: `${key}-${index}`,
       label: `${key} ${index}`,
+      hex: key === 'color' ? '#1f5b4a' : null,
       count: 1,
       selected: isSelected,
     })),
   });
-  const facets = [facet('clearance', true), facet('brand', true, false), facet('size', false, true)];
+  const facets = [facet('clearance', true), facet('color', true, false), facet('size', false, true)];
   expect(listChosen(facets)).toEqual([
-    { key: 'brand', value: 'brand-0', label: 'brand 0' },
-    { key: 'size', value: 'size-1', label: 'size 1' },
+    { key: 'color', value: 'color-0', label: 'color 0', hex: '#1f5b4a' },
+    { key: 'size', value: 'size-1', label: 'size 1', hex: null },
   ]);
 });
 

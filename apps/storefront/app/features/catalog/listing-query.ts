@@ -38,7 +38,7 @@ export function shownFacets(facets: Facets): Facets {
 /** The chosen facet values, in the order of the facets. */
 export function listChosen(facets: Facets) {
   return shownFacets(facets).flatMap(({ key, values }) =>
-    values.filter(({ selected }) => selected).map(({ value, label }) => ({ key, value, label })),
+    values.filter(({ selected }) => selected).map(({ value, label, hex }) => ({ key, value, label, hex })),
   );
 }
 

@@ -1,7 +1,7 @@
 import { SEARCH_PLACEHOLDER_ROTATION_MS } from '@ownpath/domain/constants';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { loadChunk } from '../lost-connection.ts';
 import { rememberSearch } from './recent-searches.ts';
@@ -25,10 +25,18 @@ export function SearchBox({ suggestions }: Props) {
   const id = useId();
   const suggestion = useRotatingPlaceholder(suggestions);
   const field = useRef<HTMLInputElement>(null);
+  const searched = useSearchedText();
+  const shown = useRef(searched);
   const [isUsed, setIsUsed] = useState(false);
   useEffect(() => {
     if (field.current === document.activeElement) setIsUsed(true);
   }, []);
+  useEffect(() => {
+    if (shown.current === searched) return;
+    shown.current = searched;
+    // What is being typed is newer than the page.
+    if (field.current && field.current !== document.activeElement) field.current.value = searched;
+  }, [searched]);
   return (
     <Form
       action="/search"
@@ -49,6 +57,7 @@ export function SearchBox({ suggestions }: Props) {
         id={id}
         type="search"
         name="q"
+        defaultValue={searched}
         role="combobox"
         aria-expanded="false"
         autoComplete="off"
@@ -75,6 +84,12 @@ export function SearchBox({ suggestions }: Props) {
       )}
     </Form>
   );
+}
+
+/** What the results on the page were searched for; empty on other pages. */
+function useSearchedText(): string {
+  const { pathname, search } = useLocation();
+  return pathname === '/search' ? (new URLSearchParams(search).get('q')?.trim() ?? '') : '';
 }
 
 /** Rotates through the names; stays on the first with reduced motion. */

@@ -10,6 +10,7 @@ const alder = {
   imageUrl: '/a.svg',
   urlPath: 'c/alder',
   condition: 'NEW' as const,
+  colorId: null,
   rates: [],
 };
 const rate = {
@@ -25,7 +26,7 @@ const suggestions: Suggestions = {
   phrases: ['sofa', 'sofa bed'],
   departments: [{ id: 'sofas', name: 'Sofas', urlPath: 'furniture/sofas' }],
   help: [{ path: '/faqs', name: 'FAQs' }],
-  products: [alder, { ...alder, id: 'fern', condition: 'USED_GREAT', rates: [rate] }],
+  products: [alder, { ...alder, id: 'fern', condition: 'USED_GREAT', colorId: 'moss', rates: [rate] }],
 };
 
 test('below three characters the recent searches that begin so are offered', () => {
@@ -58,7 +59,7 @@ test('from three characters on searches, departments, pages, own searches and pr
     ['department', '/c/furniture/sofas'],
     ['help', '/faqs'],
     ['product', '/p/c/alder'],
-    ['product', '/p/c/alder?condition=USED_GREAT'],
+    ['product', '/p/c/alder?condition=USED_GREAT&color=moss'],
   ]);
   expect(listOptions('sof', { recent: ['sofa'], popular: ['sofa bed'] }, undefined)).toEqual([]);
 });

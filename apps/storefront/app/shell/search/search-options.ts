@@ -19,6 +19,8 @@ export type SuggestedProduct = {
   readonly imageUrl: string;
   readonly urlPath: string;
   readonly condition: Condition;
+  /** Of the picture, where a color was asked for. */
+  readonly colorId: string | null;
   /** All four frequencies; empty while no store is chosen. */
   readonly rates: readonly PriceTotals[];
 };
@@ -100,9 +102,14 @@ function recentFor(query: string, recent: readonly string[], phrases: readonly s
   return [...others.filter(isAlike), ...others.filter((search) => !isAlike(search))].slice(0, SHOWN.recent);
 }
 
-/** The product's page at the price that is shown. */
-const productHref = ({ urlPath, condition, rates }: SuggestedProduct) =>
-  `/p/${urlPath}${rates.length > 0 ? `?${new URLSearchParams({ condition })}` : ''}`;
+/** The product's page at the price and in the color that are shown. */
+function productHref({ urlPath, condition, rates, colorId }: SuggestedProduct): string {
+  const chosen = new URLSearchParams({
+    ...(rates.length > 0 ? { condition } : {}),
+    ...(colorId === null ? {} : { color: colorId }),
+  });
+  return `/p/${urlPath}${chosen.size > 0 ? `?${chosen}` : ''}`;
+}
 
 const lower = (search: string) => search.toLocaleLowerCase();
 

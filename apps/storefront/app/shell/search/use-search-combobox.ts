@@ -31,6 +31,8 @@ export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
   const optionId = (option: SearchOption) => `${listId}-${options.indexOf(option)}`;
   const open = () => {
     setRecent(readRecentSearches());
+    // The page may have written what it was searched for.
+    setTyped(field.current?.value ?? '');
     setIsOpen(true);
   };
   const close = () => {
