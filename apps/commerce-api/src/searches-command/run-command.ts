@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { addDays } from '@ownpath/domain/dates';
 import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
@@ -8,7 +9,6 @@ const USAGE =
   'Usage: npm run searches -- [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--locale en-US|es-US] [--format csv|json]';
 
 const DEFAULT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 type Parts = {
   readonly database: Database;
@@ -53,8 +53,7 @@ export async function runSearchesCommand(args: readonly string[], parts: Parts):
     return 1;
   }
   const to = options.to ?? now.toISOString().slice(0, 10);
-  const from =
-    options.from ?? new Date(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+  const from = options.from ?? addDays(to, 1 - DEFAULT_DAYS);
   const locales = options.locale ? [options.locale] : LOCALES;
   const report = await readSearchReport(database, { siteId, from, to, locales });
   print(options.format === 'json' ? JSON.stringify(report, null, 2) : toCsv(report));

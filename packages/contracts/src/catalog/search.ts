@@ -1,3 +1,4 @@
+import { QUERY_PART_TYPES } from '@ownpath/domain/search';
 import { z } from 'zod';
 import { defineCustomEndpoint, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
 import type { ProductHit } from './product-hit.ts';
@@ -46,8 +47,6 @@ export const ProductSearchRequest = z.object({
 });
 export type ProductSearchRequest = z.infer<typeof ProductSearchRequest>;
 
-const SEARCH_PART_TYPES = ['kind', 'attribute', 'measure', 'word', 'used', 'cheap', 'price'] as const;
-
 export const ProductSearchResponse = z.object({
   results: z.array(ProductHitCodec),
   totalSize: z.int(),
@@ -76,10 +75,10 @@ export const ProductSearchResponse = z.object({
   /** What the query asks for, in the order in which it is named. Empty without a query. */
   understood: z.array(
     z.object({
-      type: z.enum(SEARCH_PART_TYPES),
+      type: z.enum(QUERY_PART_TYPES),
       /** In the language of the call; a kind of thing may be lower case. */
       label: z.string(),
-      /** Colours that are meant, as #2f5d50; tiles show one of them. */
+      /** Colors that are meant, as #2f5d50; tiles show one of them. */
       colors: z.array(z.object({ id: z.string(), hex: z.string() })),
       /** The query without the words that ask for it; empty when it asks for nothing else. */
       queryWithout: z.string(),
@@ -118,7 +117,7 @@ const ProductSearchReading = z.object({
   correctedQuery: z.string().nullable().catch(null),
   understood: readableItems(
     z.object({
-      type: z.enum(SEARCH_PART_TYPES).catch('word'),
+      type: z.enum(QUERY_PART_TYPES).catch('word'),
       label: z.string().min(1),
       colors: readableItems(z.object({ id: z.string(), hex: z.string() })),
       queryWithout: z.string(),

@@ -4,11 +4,12 @@ import { completeWord, correctWord } from './correct-word.ts';
 import { exampleDocuments, exampleVocabulary } from './example-vocabulary.ts';
 import { createLexicon } from './lexicon.ts';
 import { emptyIndex, updateIndex } from './product-index.ts';
+import { finishSteps } from './steps.ts';
 import { typingDistance } from './typing-distance.ts';
 import { wordListOf, wordsLike, wordsWithPrefix } from './word-list.ts';
 
 const lexicon = createLexicon(exampleVocabulary, []);
-const index = updateIndex(emptyIndex, { removed: [], added: exampleDocuments, measures: [] });
+const index = finishSteps(updateIndex(emptyIndex, { removed: [], added: exampleDocuments, measures: [] }));
 const word = (minLength: number) =>
   fc.array(fc.constantFrom(...'aeiosfcbtr'), { minLength, maxLength: 9 }).map((letters) => letters.join(''));
 

@@ -4,6 +4,7 @@ import { draftSearches, type StoreAnswer } from './draft-searches.ts';
 import { exampleDocuments, exampleVocabulary } from './example-vocabulary.ts';
 import { createLexicon } from './lexicon.ts';
 import { emptyIndex, updateIndex } from './product-index.ts';
+import { finishSteps } from './steps.ts';
 import { understandQuery } from './understand-query.ts';
 import { foldText } from './words.ts';
 
@@ -18,7 +19,7 @@ const lexicon = createLexicon(
   },
   [],
 );
-const index = updateIndex(emptyIndex, { removed: [], added: exampleDocuments, measures });
+const index = finishSteps(updateIndex(emptyIndex, { removed: [], added: exampleDocuments, measures }));
 const search = { lexicon, index };
 const inStore: StoreAnswer = { isFound: true, hasPrices: true, maxWeeklyDollars: 20 };
 const draft = (typed: string, language: 'en-US' | 'es-US' = 'en-US', answer: StoreAnswer = inStore) =>

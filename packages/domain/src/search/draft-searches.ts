@@ -28,10 +28,15 @@ const KIND_LIMIT = 3;
 const SHORTEST_BEGUN = 2;
 const isOneWord = /^[\p{L}\p{M}\p{N}"'”″.,$/-]+$/u;
 
-const price: Readonly<Record<Language, (dollars: string) => string>> = {
-  'en-US': (dollars) => `under $${dollars} a week`,
-  'es-US': (dollars) => `menos de $${dollars} por semana`,
-};
+/** A weekly limit as people say it: "under $30 a week". */
+export function weeklyLimitText(cents: number, language: Language): string {
+  const amount = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+  return language === 'en-US' ? `under ${amount} a week` : `menos de ${amount} por semana`;
+}
 
 /** Spanish adjectives agree with the noun before them. */
 function usedWord(language: Language, noun: string): string {
@@ -39,8 +44,6 @@ function usedWord(language: Language, noun: string): string {
   const isFeminine = /(a|as|base|laptop|tele)$/.test(noun);
   return `usad${isFeminine ? 'a' : 'o'}${noun.endsWith('s') ? 's' : ''}`;
 }
-
-const dollarsOf = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
 /** Whether a word, with others that were said, has such a meaning. */
 const means = (lexicon: Lexicon, stem: string, said: ReadonlySet<string>, is: Meaning['is']) =>
@@ -176,7 +179,7 @@ export function draftSearches(
       : namesBegunBy(things, null, lexicon, language).map((name) => renamed(tokens, name));
 
   const limit = query.maxWeeklyCents;
-  const atMost = limit !== null && hasPrices ? price[language](dollarsOf(limit)) : null;
+  const atMost = limit !== null && hasPrices ? weeklyLimitText(limit, language) : null;
   const [noun = ''] = thing.split(' ');
   const used = hasPrices && !query.wantsUsed ? usedWord(language, noun) : null;
   const isOther = (name: string) => foldText(name) !== foldText(own);
@@ -186,7 +189,9 @@ export function draftSearches(
       .filter(isOther)
       .slice(0, KIND_LIMIT)
       .map((name) => [name]),
-    maxWeeklyDollars !== null && limit === null ? [own, price[language](String(maxWeeklyDollars))] : [],
+    maxWeeklyDollars !== null && limit === null
+      ? [own, weeklyLimitText(maxWeeklyDollars * 100, language)]
+      : [],
     used === null ? [] : [own, atMost, used],
     used === null || thing === '' ? [] : [thing, atMost, used],
     isFound || thing === '' ? [] : [thing, atMost],

@@ -4,12 +4,13 @@ import { document, exampleDocuments, exampleVocabulary } from './example-vocabul
 import { findMatches } from './find-matches.ts';
 import { createLexicon } from './lexicon.ts';
 import { emptyIndex, type SearchDocument, updateIndex } from './product-index.ts';
+import { finishSteps } from './steps.ts';
 import { understandQuery } from './understand-query.ts';
 import type { SearchVocabulary } from './vocabulary.ts';
 
 const { measures } = exampleVocabulary;
 const indexOf = (documents: readonly SearchDocument[]) =>
-  updateIndex(emptyIndex, { removed: [], added: documents, measures });
+  finishSteps(updateIndex(emptyIndex, { removed: [], added: documents, measures }));
 
 function find(
   query: string,
@@ -115,7 +116,7 @@ test('an index that follows changes is the same as one made anew', () => {
         const before = documents[at % documents.length] ?? document('none', 'sofas');
         const after = isGone ? [] : [{ ...before, names: [name, name], colorIds: ['pewter'] }];
         documents = [...documents.filter(({ id }) => id !== before.id), ...after];
-        index = updateIndex(index, { removed: [before], added: after, measures });
+        index = finishSteps(updateIndex(index, { removed: [before], added: after, measures }));
       }
       const query = said.join(' ');
       expect(find(query, exampleVocabulary, index)).toEqual(

@@ -1,9 +1,9 @@
 export { countableWords } from './countable-words.ts';
-export { draftSearches, type StoreAnswer } from './draft-searches.ts';
+export { draftSearches, type StoreAnswer, weeklyLimitText } from './draft-searches.ts';
 export { findMatches, type Match } from './find-matches.ts';
 export { createLexicon, type Lexicon } from './lexicon.ts';
-export { emptyIndex, type ProductIndex, type SearchDocument, updateIndexInSteps } from './product-index.ts';
-export type { QueryPart } from './query-parts.ts';
+export { emptyIndex, type ProductIndex, type SearchDocument, updateIndex } from './product-index.ts';
+export { QUERY_PART_TYPES, type QueryPart } from './query-parts.ts';
 export type { ReadingOptions } from './read-words.ts';
 export { finishSteps, type Steps } from './steps.ts';
 export { type Understanding, understandQuery } from './understand-query.ts';

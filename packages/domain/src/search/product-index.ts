@@ -1,4 +1,4 @@
-import { finishSteps, type Steps } from './steps.ts';
+import type { Steps } from './steps.ts';
 import type { MeasureWords } from './vocabulary.ts';
 import { stemOf, wordsOf } from './words.ts';
 
@@ -142,12 +142,7 @@ type IndexChange = {
 const STEP = 100;
 
 /** The index after some products are gone or changed and others have come; from an empty one for the first time. */
-export function updateIndex(index: ProductIndex, change: IndexChange): ProductIndex {
-  return finishSteps(updateIndexInSteps(index, change));
-}
-
-/** The same, in steps that other work can be done between. */
-export function* updateIndexInSteps(index: ProductIndex, change: IndexChange): Steps<ProductIndex> {
+export function* updateIndex(index: ProductIndex, change: IndexChange): Steps<ProductIndex> {
   const ids = [...index.ids];
   const numberOf = new Map(index.numberOf);
   const { forEachTerm, changes } = createTermReader();

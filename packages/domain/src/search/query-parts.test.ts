@@ -4,11 +4,12 @@ import { exampleDocuments, exampleVocabulary } from './example-vocabulary.ts';
 import { createLexicon } from './lexicon.ts';
 import { emptyIndex, updateIndex } from './product-index.ts';
 import type { QueryPart } from './query-parts.ts';
+import { finishSteps } from './steps.ts';
 import { understandQuery } from './understand-query.ts';
 
 const { measures } = exampleVocabulary;
 const lexicon = createLexicon(exampleVocabulary, []);
-const index = updateIndex(emptyIndex, { removed: [], added: exampleDocuments, measures });
+const index = finishSteps(updateIndex(emptyIndex, { removed: [], added: exampleDocuments, measures }));
 const read = (query: string) => understandQuery(query, lexicon, index);
 
 describe('a query names, each with the query without it,', () => {

@@ -20,7 +20,15 @@ export type QueryPart = QueryWish & {
 };
 
 /** In the order in which they are named. */
-const ORDER: readonly QueryWish['is'][] = ['kind', 'attribute', 'measure', 'word', 'used', 'cheap', 'price'];
+export const QUERY_PART_TYPES = [
+  'kind',
+  'attribute',
+  'measure',
+  'word',
+  'used',
+  'cheap',
+  'price',
+] as const satisfies readonly QueryWish['is'][];
 
 /** The same for wishes that ask for the same; words are different ones. */
 function keyOf(wish: QueryWish): string | QueryWish {
@@ -87,5 +95,5 @@ export function partsOf(
       without: textWith((at) => !own.has(at) || isOthers(at)),
     };
   });
-  return parts.sort((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
+  return parts.sort((a, b) => QUERY_PART_TYPES.indexOf(a.is) - QUERY_PART_TYPES.indexOf(b.is));
 }

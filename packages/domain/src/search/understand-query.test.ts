@@ -4,13 +4,14 @@ import { exampleDocuments, exampleVocabulary } from './example-vocabulary.ts';
 import { createLexicon } from './lexicon.ts';
 import { emptyIndex, updateIndex } from './product-index.ts';
 import type { ReadingOptions } from './read-words.ts';
+import { finishSteps } from './steps.ts';
 import { understandQuery } from './understand-query.ts';
 
 const { measures } = exampleVocabulary;
 const lexicon = createLexicon(exampleVocabulary, [
   { id: 'tv-stands', name: { 'en-US': 'Tables & TV Stands', 'es-US': 'Mesas y muebles para TV' } },
 ]);
-const index = updateIndex(emptyIndex, { removed: [], added: exampleDocuments, measures });
+const index = finishSteps(updateIndex(emptyIndex, { removed: [], added: exampleDocuments, measures }));
 const read = (query: string, options?: ReadingOptions) => {
   const { kinds, rooms, attributes, parts: _, ...others } = understandQuery(query, lexicon, index, options);
   return {

@@ -1,4 +1,5 @@
 import type { SearchesOfVisit } from '@ownpath/contracts/analytics';
+import { addDays } from '@ownpath/domain/dates';
 import { countableWords } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
@@ -6,7 +7,6 @@ import { addSearch } from './search-counts-queries.ts';
 
 /** Counts of a day end after so many days. */
 const KEPT_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Marks that the visits of one day and its words are told apart by. */
 const MARKS = 31;
 
@@ -29,9 +29,8 @@ export async function countSearches(
   { siteId, locale }: { readonly siteId: string; readonly locale: Locale },
   { visit, searches }: SearchesOfVisit,
 ): Promise<void> {
-  const now = clock.now();
-  const day = now.toISOString().slice(0, 10);
-  const expiresAt = new Date(Date.parse(day) + KEPT_DAYS * DAY_MS);
+  const day = clock.now().toISOString().slice(0, 10);
+  const expiresAt = new Date(addDays(day, KEPT_DAYS));
   for (const { action, query, hasResult } of searches) {
     const words = countableWords(query) ?? '';
     const isView = action === 'viewSearch';

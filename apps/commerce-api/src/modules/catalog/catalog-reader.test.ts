@@ -1,4 +1,4 @@
-import { noVocabulary } from '@ownpath/domain/search';
+import { finishSteps, noVocabulary } from '@ownpath/domain/search';
 import { expect, test } from 'vitest';
 import type { CatalogContext } from './catalog-context.ts';
 import { type CatalogContextFacts, createCatalogContextCache } from './catalog-reader.ts';
@@ -13,14 +13,16 @@ const facts: CatalogContextFacts = {
   today: '2026-11-21',
 };
 const createContext = async (): Promise<CatalogContext> => ({
-  snapshot: refreshSnapshot(null, {
-    revision: 1,
-    changedIds: null,
-    items: [],
-    categories: [],
-    facets: [],
-    searchVocabulary: noVocabulary,
-  }),
+  snapshot: finishSteps(
+    refreshSnapshot(null, {
+      revision: 1,
+      changedIds: null,
+      items: [],
+      categories: [],
+      facets: [],
+      searchVocabulary: noVocabulary,
+    }),
+  ),
   store: null,
   stock: new Map(),
   today: '2026-11-21',

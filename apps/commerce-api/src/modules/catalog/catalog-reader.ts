@@ -12,7 +12,7 @@ import {
   readStoreStocks,
   rememberSnapshot,
 } from './catalog-context-queries.ts';
-import { type CatalogSnapshot, refreshSnapshotInSteps } from './catalog-snapshot.ts';
+import { type CatalogSnapshot, refreshSnapshot } from './catalog-snapshot.ts';
 import { parseFacets } from './facet-definitions.ts';
 import { keepEntries, linesKeptBy } from './listing.ts';
 import { parseVocabulary } from './search-vocabulary.ts';
@@ -87,7 +87,7 @@ async function loadCatalog({ database, config, log }: ReaderParts): Promise<Cata
   const rows = await loadSnapshotRows(database, config.siteId, known);
   const facets = parseFacets(rows.facets, (problem) => log.error(problem));
   const searchVocabulary = parseVocabulary(rows.searchVocabulary, (problem) => log.error(problem));
-  const loaded = await runInTurns(refreshSnapshotInSteps(known, { ...rows, facets, searchVocabulary }));
+  const loaded = await runInTurns(refreshSnapshot(known, { ...rows, facets, searchVocabulary }));
   rememberSnapshot(database, loaded);
   return loaded;
 }

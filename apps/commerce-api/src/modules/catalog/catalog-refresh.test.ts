@@ -1,3 +1,4 @@
+import { finishSteps } from '@ownpath/domain/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
@@ -39,11 +40,13 @@ afterAll(() => opened.close());
 /** Made of all products, as they are now. */
 async function readWhole(): Promise<CatalogSnapshot> {
   const rows = await loadSnapshotRows(opened.database, SITE, null);
-  return refreshSnapshot(null, {
-    ...rows,
-    facets: parseFacets(rows.facets, log.error),
-    searchVocabulary: parseVocabulary(rows.searchVocabulary, log.error),
-  });
+  return finishSteps(
+    refreshSnapshot(null, {
+      ...rows,
+      facets: parseFacets(rows.facets, log.error),
+      searchVocabulary: parseVocabulary(rows.searchVocabulary, log.error),
+    }),
+  );
 }
 
 const idsOf = (items: CatalogSnapshot['items']) => items.map(({ product }) => product.id).sort();

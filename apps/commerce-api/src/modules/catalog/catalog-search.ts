@@ -11,7 +11,7 @@ import {
   type Steps,
   type Understanding,
   understandQuery,
-  updateIndexInSteps,
+  updateIndex,
 } from '@ownpath/domain/search';
 import { LRUCache } from 'lru-cache';
 import type { CatalogItem, Category } from './catalog-queries.ts';
@@ -87,13 +87,13 @@ export function* refreshSearch(known: CatalogSearch | null, change: SearchChange
       vocabulary,
       categories,
       lexicon: createLexicon(vocabulary, categories),
-      index: yield* updateIndexInSteps(emptyIndex, { removed: [], added, measures }),
+      index: yield* updateIndex(emptyIndex, { removed: [], added, measures }),
     };
   }
   const [removed, added] = [documentsOf(before), documentsOf(after)];
   // A price or a unit changes nothing that a search reads.
   if (isSameJson(removed, added)) return known;
-  return { ...known, index: yield* updateIndexInSteps(known.index, { removed, added, measures }) };
+  return { ...known, index: yield* updateIndex(known.index, { removed, added, measures }) };
 }
 
 const foundByQuery = new WeakMap<CatalogSearch, LRUCache<string, Found>>();

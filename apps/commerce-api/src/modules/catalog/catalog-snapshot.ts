@@ -1,4 +1,4 @@
-import { finishSteps, type SearchVocabulary, type Steps } from '@ownpath/domain/search';
+import type { SearchVocabulary, Steps } from '@ownpath/domain/search';
 import type { CatalogItem, Category, Localized } from './catalog-queries.ts';
 import { type CatalogSearch, isSameJson, refreshSearch } from './catalog-search.ts';
 import type { Facet } from './facet-definitions.ts';
@@ -85,12 +85,8 @@ export type SnapshotChange = Pick<CatalogSnapshot, 'revision' | 'items' | 'categ
   readonly changedIds: readonly string[] | null;
 };
 
-/** A copy of the catalogue after a change: the same as one made of all products. */
-export const refreshSnapshot = (known: CatalogSnapshot | null, change: SnapshotChange): CatalogSnapshot =>
-  finishSteps(refreshSnapshotInSteps(known, change));
-
-/** The same; most of the work is the index for searches, which is made in steps. */
-export function* refreshSnapshotInSteps(
+/** A copy of the catalogue after a change: the same as one made of all products. Its index for searches is made in steps. */
+export function* refreshSnapshot(
   known: CatalogSnapshot | null,
   change: SnapshotChange,
 ): Steps<CatalogSnapshot> {

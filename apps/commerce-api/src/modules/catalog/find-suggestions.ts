@@ -5,6 +5,7 @@ import type { CatalogContext } from './catalog-context.ts';
 import type { Category } from './catalog-queries.ts';
 import { searchCatalog } from './catalog-search.ts';
 import { type CatalogEntry, findListing, hasFullMatch } from './listing.ts';
+import { mostFrequent } from './nearest-categories.ts';
 import { colorsAskedFor } from './search-parts.ts';
 import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
 
@@ -68,14 +69,9 @@ function findCategories(
   const allowed = snapshot.categories.filter(
     ({ parentId, path }) => parentId !== null && !isCategoryRestricted(restricted, path),
   );
-  const counts = new Map<string, number>();
-  for (const { product } of found.slice(0, NEAREST_PRODUCTS)) {
-    const id = product.item.product.primaryCategoryId;
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  const nearest = [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .flatMap(([id]) => allowed.find((category) => category.id === id) ?? []);
+  const nearest = mostFrequent(
+    found.slice(0, NEAREST_PRODUCTS).map(({ product }) => product.item.product.primaryCategoryId),
+  ).flatMap((id) => allowed.find((category) => category.id === id) ?? []);
   return [...new Set([...beginningWith(allowed, ({ name }) => name[locale], texts), ...nearest])];
 }
 

@@ -6,6 +6,13 @@ import { type CatalogEntry, findListing } from './listing.ts';
 
 const MAX_CATEGORIES = 6;
 
+/** Ids, those that occur most often first; as they came where equally many. */
+export function mostFrequent(ids: Iterable<string>): string[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
+}
+
 /** What the store has of a part of a query; beside its categories, where it has none of it. */
 function findNear(context: CatalogContext, part: QueryPart): readonly CatalogEntry[] {
   const found = findListing(context, { query: part.text, categoryId: null });
@@ -27,16 +34,15 @@ export function nearestCategories(
   locale: Locale,
 ): { id: string; name: string }[] {
   const near = new Set(parts.flatMap((part) => findNear(context, part)));
-  const counts = new Map<string, number>();
-  const count = (id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
-  if (near.size > 0) for (const { product } of near) count(product.item.product.primaryCategoryId);
-  else
-    for (const { product } of findListing(context, { query: '', categoryId: null }))
-      for (const id of product.item.categoryIds)
-        if (context.snapshot.categoryById.get(id)?.parentId === ROOT_CATEGORY_ID) count(id);
-  return [...counts]
-    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
-    .flatMap(([id]) => {
+  const isDepartment = (id: string) => context.snapshot.categoryById.get(id)?.parentId === ROOT_CATEGORY_ID;
+  const ids =
+    near.size > 0
+      ? [...near].map(({ product }) => product.item.product.primaryCategoryId)
+      : findListing(context, { query: '', categoryId: null }).flatMap(({ product }) =>
+          product.item.categoryIds.filter(isDepartment),
+        );
+  return mostFrequent(ids.toSorted())
+    .flatMap((id) => {
       const name = context.snapshot.categoryById.get(id)?.name[locale];
       return name ? [{ id, name }] : [];
     })

@@ -1,5 +1,5 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
-import type { Lexicon, QueryPart, Understanding } from '@ownpath/domain/search';
+import { type Lexicon, type QueryPart, type Understanding, weeklyLimitText } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
@@ -8,16 +8,7 @@ type SearchPart = ProductSearchResponse['understood'][number];
 const wishLabels = {
   used: { 'en-US': 'Pre-owned', 'es-US': 'Usado' },
   cheap: { 'en-US': 'Low price', 'es-US': 'Precio bajo' },
-  price: { 'en-US': 'Under {price} a week', 'es-US': 'Menos de {price} por semana' },
 } as const;
-
-/** An amount as people say it: `$30`, `$24.99`. */
-const formatDollars = (cents: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100);
 
 /** Kinds that one word means are named together: "sofa or loveseat". */
 function kindLabel({ kinds }: Extract<QueryPart, { is: 'kind' }>, locale: Locale): string {
@@ -40,8 +31,10 @@ function labelOf(
       const label = lexicon.measureById.get(part.id)?.label?.[locale];
       return label?.replace('{value}', new Intl.NumberFormat(locale).format(part.value)) ?? part.text;
     }
-    case 'price':
-      return wishLabels.price[locale].replace('{price}', formatDollars(maxWeeklyCents ?? 0, locale));
+    case 'price': {
+      const text = weeklyLimitText(maxWeeklyCents ?? 0, locale);
+      return text.charAt(0).toUpperCase() + text.slice(1);
+    }
     case 'word':
       return part.text;
     default:
@@ -72,6 +65,6 @@ export function describeParts(
   }));
 }
 
-/** Colours that a query asks for. */
+/** Colors that a query asks for. */
 export const colorsAskedFor = ({ attributes }: Understanding): string[] =>
   attributes.flatMap(({ select }) => select.colors ?? []);

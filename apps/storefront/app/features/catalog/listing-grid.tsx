@@ -13,7 +13,7 @@ type Props = {
   readonly view: ListingView;
   /** False for shoppers who have an approval. */
   readonly hasInvitation: boolean;
-  /** Values of the filters, and colours that the query asks for. */
+  /** Values of the filters, and colors that the query asks for. */
   readonly asked: readonly string[];
 };
 

@@ -1,10 +1,10 @@
+import { foldText } from '@ownpath/domain/search';
+
 /** A part of a suggestion: what the shopper typed, or what is added to it. */
 export type TextPart = { readonly text: string; readonly isTyped: boolean };
 
-const fold = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Letters and digits, folded: signs such as that of the dollar are not compared. */
-const lettersOf = (word: string) => fold(word).replace(/[^\p{L}\p{N}]/gu, '');
+const lettersOf = (word: string) => foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** How many characters of a word have these folded letters. */
 function lengthOf(word: string, letters: string): number {
