@@ -29,7 +29,7 @@ const cases = [
     bold: ['verde ', 'por semana'],
     department: 'Sofás y sofás de dos plazas',
     price: /^\$\d+\.\d{2} por semana, \d+ pagos\. Total \$[\d,.]+, de contado \$[\d,.]+$/,
-    note: 'Precios de 123 Main St, artículos nuevos salvo que se indique',
+    note: 'Precios de 123 Main St; artículos nuevos salvo que se indique lo contrario',
     all: 'Ver todos los resultados',
     question: { typed: 'horario', title: 'Ayuda', page: 'Buscar una tienda', path: '/find-a-store' },
     foreign: { typed: 'nevra', search: 'nevera' },
@@ -83,6 +83,35 @@ for (const { words, typed, titles, first, bold, department, price, note, all, qu
     });
   }
 }
+
+test('after another store was chosen, the same words show its prices', async ({ page }) => {
+  const first = group(page, 'Products').getByRole('option').first();
+  const firstPrice = async () => {
+    await page.goto('/');
+    await searchField(page).fill('sofa');
+    await expect(first).toBeVisible();
+    return /\$[\d.]+/.exec((await first.textContent()) ?? '')?.[0] ?? '';
+  };
+  await openWithStore(page);
+  const inPlano = await firstPrice();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/find-a-store?postalCode=10458');
+  const row = otherTab
+    .getByRole('listitem')
+    .filter({ has: otherTab.getByRole('button', { name: english.makeMyStore }) })
+    .first();
+  const address = (await row.getByRole('heading').first().textContent()) ?? '';
+  await row.getByRole('button', { name: english.makeMyStore }).click();
+  await expect(otherTab.getByRole('link', { name: `${english.myStore}${address}` }).first()).toBeVisible();
+  // This page doesn't know yet, but its prices and their store belong together.
+  await searchField(page).fill('sofas');
+  await expect(page.getByText(`Prices at ${address}, new unless it says otherwise`)).toBeVisible();
+  const inNewYork = await firstPrice();
+  expect(inNewYork).not.toBe(inPlano);
+  await first.click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('main')).toContainText(inNewYork);
+});
 
 test.describe('with functional consent', () => {
   test.use({ consent: ['functional'] });

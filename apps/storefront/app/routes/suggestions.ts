@@ -1,16 +1,13 @@
 import { type AutocompleteResponse, autocomplete } from '@ownpath/contracts/catalog';
-import { CACHE_POLICIES } from '@ownpath/domain/constants';
-import { data } from 'react-router';
 import { warnOf } from '../platform/http/responses.ts';
-import { commerceContext } from '../platform/load-context.server.ts';
-import { noSuggestions, type Suggestions } from '../shell/search/search-options.ts';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
+import { noSuggestions, type PricingStore, type Suggestions } from '../shell/search/search-options.ts';
 import type { Route } from './+types/suggestions.ts';
 
 const MAX_QUERY_LENGTH = 200;
 /** Of each kind. */
 const SUGGESTION_COUNT = 5;
-/** For this long the browser repeats no request. */
-const CACHE_SECONDS = CACHE_POLICIES.frequentSearches.keepMs / 1000;
 
 /** Offline there are no suggestions; without this the error page would show. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Suggestions> {
@@ -26,23 +23,26 @@ const readQuery = (sent: string | null) =>
     .toWellFormed();
 
 /** `/suggestions?q=`: what is suggested for the typed text; nothing after a failure. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Suggestions> {
   const query = readQuery(url.searchParams.get('q'));
-  const found = await context
-    .get(commerceContext)
-    .call(autocomplete, { body: { query, maxSuggestions: SUGGESTION_COUNT } }, { as: 'shared' })
-    .catch((error: unknown) => {
-      warnOf('No suggestions', error);
-      return null;
-    });
-  return data(found ? toSuggestions(query, found) : { ...noSuggestions, query }, {
-    headers: { 'Cache-Control': found ? `private, max-age=${CACHE_SECONDS}` : 'no-store' },
-  });
+  const commerce = context.get(commerceContext);
+  try {
+    const [found, store] = await Promise.all([
+      commerce.call(autocomplete, { body: { query, maxSuggestions: SUGGESTION_COUNT } }, { as: 'shared' }),
+      // Another tab may have chosen one since the page was loaded.
+      findChosenStore(commerce, context.get(sessionContext)),
+    ]);
+    return toSuggestions(query, found, store);
+  } catch (error) {
+    warnOf('No suggestions', error);
+    return { ...noSuggestions, query };
+  }
 }
 
-function toSuggestions(query: string, found: AutocompleteResponse): Suggestions {
+function toSuggestions(query: string, found: AutocompleteResponse, store: PricingStore | null): Suggestions {
   return {
     query,
+    store: store && { address1: store.address1, postalCode: store.postalCode, isGuess: store.isGuess },
     phrases: found.suggestedPhrases.map(({ phrase }) => phrase),
     departments: found.categorySuggestions.map(({ id, name, c_CategoryUrl }) => ({
       id,

@@ -16,7 +16,7 @@ export function Header({ shell, languages }: Props) {
   return (
     <header className="print:hidden">
       <UtilityBar shell={shell} languages={languages} />
-      <div className="relative z-20 border-b border-oat-300 bg-oat-50">
+      <div className="relative z-25 border-b border-oat-300 bg-oat-50">
         <div className="page-width hidden grid-cols-[auto_1fr_auto] items-center gap-x-10 py-3 lg:grid">
           <Logo />
           <div className="flex justify-center">

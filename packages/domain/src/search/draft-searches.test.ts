@@ -60,6 +60,11 @@ describe('searches for what is typed', () => {
     ]);
   });
 
+  test('with a property completed, though its beginning says enough to be found', () => {
+    expect(draft('tele amarill', 'es-US')[0]).toBe('tele amarillo');
+    expect(draft('tele amarill', 'es-US').join()).not.toMatch(/amarill\b/);
+  });
+
   test('with the thing alone, where nothing has all that was asked for', () => {
     const answer = { ...inStore, isFound: false, maxWeeklyDollars: null };
     expect(draft('gray sofa under 5', 'en-US', answer).at(-1)).toBe('sofa under $5 a week');

@@ -26,6 +26,7 @@ export const exampleVocabulary: SearchVocabulary = {
   ],
   attributes: [
     { phrases: ['gray', 'grey', 'gris'], select: { colors: ['pewter'] } },
+    { phrases: ['yellow', 'amarillo'], select: { colors: ['honey'] } },
     { phrases: ['leather', 'piel'], select: { text: ['leather'] } },
     { phrases: ['portable', 'portátil'], select: { text: ['portable'] } },
   ],

@@ -53,8 +53,12 @@ const COMPLETED_LENGTH = { typing: 3, search: 4 };
 /** The word that was meant; the word itself where something is known of it, or nothing is like it. */
 function readWord(text: string, isTyping: boolean, lexicon: Lexicon, index: ProductIndex): string {
   const stem = stemOf(text);
-  if (isComplete(stem, lexicon, index)) return text;
   const isLong = text.length >= (isTyping ? COMPLETED_LENGTH.typing : COMPLETED_LENGTH.search);
+  // What words have in common, such as "verd" of "verde", is no word yet.
+  const isBegun =
+    isTyping && isLong && text === stem && lexicon.phrasesByStem.has(stem) && !lexicon.words.has(text);
+  if (isBegun) return completeWord(text, lexicon, index) ?? text;
+  if (isComplete(stem, lexicon, index)) return text;
   const completed = isLong ? completeWord(text, lexicon, index) : null;
   if (completed !== null && isTyping) return completed;
   if (lexicon.phrasesByStem.has(stem)) return text;

@@ -30,6 +30,7 @@ describe('suggested searches', () => {
     ['gren sofa under 30', 'en-US', 'sofa under $30 a week pre-owned'],
     ['gren sof', 'en-US', 'green sofa and loveseat'],
     ['sofá verde menos de 40', 'es-US', 'sofá verde menos de $40 por semana'],
+    ['sofá verd', 'es-US', 'sofá verde usado'],
     ['nevra', 'en-US', 'nevera'],
     ['nevra', 'es-US', 'nevera usada'],
     ['refirg', 'en-US', 'refrigerator'],

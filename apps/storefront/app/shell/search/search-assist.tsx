@@ -15,7 +15,7 @@ export function SearchAssist({ field }: Props) {
       {/* Dims the page below the header, and leaves it where it can be clicked. */}
       {isShown &&
         createPortal(
-          <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-10 bg-spruce-950/30" />,
+          <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-20 bg-spruce-950/30" />,
           document.body,
         )}
       <span role="status" className="sr-only">

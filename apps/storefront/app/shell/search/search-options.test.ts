@@ -23,6 +23,7 @@ const rate = {
 };
 const suggestions: Suggestions = {
   query: 'sof',
+  store: null,
   phrases: ['sofa', 'sofa bed'],
   departments: [{ id: 'sofas', name: 'Sofas', urlPath: 'furniture/sofas' }],
   help: [{ path: '/faqs', name: 'FAQs' }],

@@ -1,10 +1,15 @@
 import type { Condition } from '@ownpath/contracts/wire';
 import type { PriceTotals } from '../../shared/pricing/price-text.ts';
+import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
+
+/** The store whose prices are shown. */
+export type PricingStore = Pick<ChosenStore, 'address1' | 'postalCode' | 'isGuess'>;
 
 /** Suggestions for a query. */
 export type Suggestions = {
   /** The query that these belong to. */
   readonly query: string;
+  readonly store: PricingStore | null;
   /** Searches that have results in the shopper's store. */
   readonly phrases: readonly string[];
   readonly departments: readonly { readonly id: string; readonly name: string; readonly urlPath: string }[];
@@ -25,7 +30,14 @@ export type SuggestedProduct = {
   readonly rates: readonly PriceTotals[];
 };
 
-export const noSuggestions: Suggestions = { query: '', phrases: [], departments: [], help: [], products: [] };
+export const noSuggestions: Suggestions = {
+  query: '',
+  store: null,
+  phrases: [],
+  departments: [],
+  help: [],
+  products: [],
+};
 
 /** One option of the search panel. */
 export type SearchOption = { readonly key: string; readonly text: string; readonly href: string } & (

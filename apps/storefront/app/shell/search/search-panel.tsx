@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { cx } from '../../ui/cx.ts';
 import { OptionContent } from './option-content.tsx';
-import type { SearchOption } from './search-options.ts';
+import type { PricingStore, SearchOption } from './search-options.ts';
 
 type Props = {
   readonly typed: string;
   readonly listId: string;
   readonly options: readonly SearchOption[];
+  /** Null where no prices are shown. */
+  readonly store: PricingStore | null;
   readonly activeKey: string | undefined;
   readonly optionId: (option: SearchOption) => string;
   readonly onChoose: (option: SearchOption) => void;
@@ -32,6 +33,7 @@ export function SearchPanel({
   typed,
   listId,
   options,
+  store,
   activeKey,
   optionId,
   onChoose,
@@ -105,7 +107,7 @@ export function SearchPanel({
           )
         ) : (
           <>
-            {hasProducts && <PriceNote />}
+            {hasProducts && store && <PriceNote store={store} />}
             <FootButton onClick={onShowAll}>
               <FormattedMessage id="shell.search.allResults" />
             </FootButton>
@@ -139,10 +141,8 @@ const FootButton = ({ onClick, children }: FootButtonProps) => (
   </button>
 );
 
-/** Whose prices these are; nothing without a store, where none are shown. */
-function PriceNote() {
-  const store = useShopData()?.store;
-  if (!store) return null;
+/** Whose prices these are. */
+function PriceNote({ store }: { readonly store: PricingStore }) {
   return (
     <span>
       {store.isGuess ? (

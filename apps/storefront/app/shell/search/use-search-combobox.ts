@@ -23,7 +23,8 @@ export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<readonly string[]>(readRecentSearches);
   const popular = usePopularSearches(isOpen);
-  const options = listOptions(typed, { recent, popular }, useSuggestions(typed, isOpen));
+  const suggestions = useSuggestions(typed, isOpen);
+  const options = listOptions(typed, { recent, popular }, suggestions);
   const isShown = isOpen && options.length > 0;
   const activeOption = isShown ? options[active] : undefined;
 
@@ -108,6 +109,7 @@ export function useSearchCombobox(field: RefObject<HTMLInputElement | null>) {
   return {
     typed,
     options,
+    store: suggestions?.store ?? null,
     isShown,
     activeKey: activeOption?.key,
     listId,
