@@ -26,11 +26,12 @@ for (const width of [390, 1440]) {
   }
 }
 
-for (const { words, typed, meant, shown, instead } of [
+for (const { words, typed, meant, heading, shown, instead } of [
   {
     words: english,
     typed: 'soffa',
     meant: 'sofa',
+    heading: (text: string) => `Results for “${text}”`,
     shown: 'Showing results for sofa.',
     instead: 'Search instead for “soffa”',
   },
@@ -38,21 +39,26 @@ for (const { words, typed, meant, shown, instead } of [
     words: spanish,
     typed: 'neverra',
     meant: 'nevera',
+    heading: (text: string) => `Resultados de “${text}”`,
     shown: 'Mostramos resultados de nevera.',
     instead: 'Buscar “neverra” tal como lo escribió',
   },
 ]) {
-  test(`${words.lang}: a corrected word is named, and the word as typed can be searched for instead`, async ({
+  test(`${words.lang}: heading and title name a corrected word, and the word as typed can be searched for instead`, async ({
     page,
   }) => {
     await haveStore(page);
     await page.goto(`${words.prefix}/search?q=${typed}`);
     await expect(main(page).getByText(shown)).toContainText(meant);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(heading(meant));
+    await expect(page).toHaveTitle(new RegExp(`^${heading(meant)}`));
     await expect(tiles(page).first()).toBeVisible();
     expect(await findViolations(page, 'corrected search')).toEqual([]);
     await main(page).getByRole('link', { name: instead }).click();
     await expect(page).toHaveURL(/q=.*&exact=1$/);
     await expect(main(page).getByText(shown)).toBeHidden();
+    await expect(title).toHaveText(heading(typed));
     await expect(tiles(page)).toHaveCount(0);
   });
 }

@@ -49,17 +49,20 @@ export const headers = sendLoaderHeaders;
 
 export default function SearchPage({ loaderData: { text, result, hasFailed } }: Route.ComponentProps) {
   const intl = useIntl();
-  const heading =
-    text === ''
-      ? intl.formatMessage({ id: 'search.title' })
-      : intl.formatMessage({ id: 'search.titleFor' }, { query: text });
   const hasFilters = result?.facets.some(({ values }) => values.some(({ selected }) => selected)) ?? false;
+  const hasList = result !== null && (result.totalSize > 0 || hasFilters);
+  // Where nothing was found, what was typed is what can be checked.
+  const query = (hasList ? result.correctedQuery : null) ?? text;
+  const heading =
+    query === ''
+      ? intl.formatMessage({ id: 'search.title' })
+      : intl.formatMessage({ id: 'search.titleFor' }, { query });
   return (
     <div className="pt-8 pb-section" data-view={result ? `search ${result.totalSize}` : undefined}>
       <div className="page-width">
         <PageTitle>{heading}</PageTitle>
         <h1 className="text-2xl wrap-anywhere">{heading}</h1>
-        {result && (result.totalSize > 0 || hasFilters) ? (
+        {hasList ? (
           <>
             <HowSearched text={text} result={result} />
             <StoreContext count={result.totalSize} />
