@@ -15,6 +15,22 @@ export type Match = {
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 
+/** Numbers that are in both lists. Both are in order, and so is the answer. */
+function intersect(one: Uint32Array, other: Uint32Array): Uint32Array {
+  const both = new Uint32Array(Math.min(one.length, other.length));
+  let size = 0;
+  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+    const [a = 0, b = 0] = [one[i], other[j]];
+    if (a === b) {
+      both[size] = a;
+      size += 1;
+    }
+    if (a <= b) i += 1;
+    if (b <= a) j += 1;
+  }
+  return both.subarray(0, size);
+}
+
 /** One mark for each product that has all words of one of the phrases. */
 function markPhrases(
   index: ProductIndex,
@@ -23,10 +39,9 @@ function markPhrases(
   into: Uint8Array,
 ): void {
   for (const phrase of phrases) {
-    const [first = '', ...others] = stemsOf(phrase).map((stem) => postingsOf(index, `${prefix}:${stem}`));
-    if (typeof first === 'string') continue;
-    const rest = others.map((numbers) => new Set(numbers));
-    for (const number of first) if (rest.every((numbers) => numbers.has(number))) into[number] = 1;
+    const lists = stemsOf(phrase).map((stem) => postingsOf(index, `${prefix}:${stem}`));
+    if (lists.length === 0) continue;
+    for (const number of lists.reduce(intersect)) into[number] = 1;
   }
 }
 
@@ -159,8 +174,8 @@ const FULL_RANK = 100;
 const SET_RANK = 10;
 
 /**
- * Products that answer a query, best first: of the kind of thing that it names, or with all its words. Never of another
- * kind because a word looks alike.
+ * Products that answer a query, in no particular order: of the kind of thing that it names, or with all its words. Never of
+ * another kind because a word looks alike.
  */
 export function findMatches(query: Understanding, lexicon: Lexicon, index: ProductIndex): Match[] {
   const size = index.ids.length;
@@ -193,6 +208,5 @@ export function findMatches(query: Understanding, lexicon: Lexicon, index: Produ
     matches.push({ productId, isFull, rank: fit - SET_RANK * (ofKind - 1) + (bonus[number] ?? 0) });
   }
   const hasFull = !kind && matches.some(({ isFull }) => isFull);
-  const kept = hasFull ? matches.filter(({ isFull }) => isFull) : matches;
-  return kept.sort((a, b) => b.rank - a.rank || (a.productId < b.productId ? -1 : 1));
+  return hasFull ? matches.filter(({ isFull }) => isFull) : matches;
 }

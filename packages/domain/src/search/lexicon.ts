@@ -1,4 +1,5 @@
 import type { AttributeWords, KindWords, MeasureWords, SearchVocabulary } from './vocabulary.ts';
+import { wordListOf } from './word-list.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 /** What a phrase of a query stands for. */
@@ -101,6 +102,7 @@ export function createLexicon(
   for (const phrase of phrases.values()) {
     for (const stem of phrase.stems) phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrase]);
   }
+  wordListOf(words);
   return {
     kindNames: vocabulary.kinds.flatMap((kind) =>
       [...new Set([...Object.values(kind.label), ...kind.phrases])].map((text) => ({

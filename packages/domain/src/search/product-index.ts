@@ -1,5 +1,6 @@
 import type { Steps } from './steps.ts';
 import type { MeasureWords } from './vocabulary.ts';
+import { wordListOf } from './word-list.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 /** What a search knows of a product: texts in both languages. */
@@ -138,6 +139,8 @@ type IndexChange = {
   readonly measures: readonly MeasureWords[];
 };
 
+const isOfName = (term: string) => /^[nb]:[a-z]/.test(term);
+
 /** So many products are a step of a few milliseconds. */
 const STEP = 100;
 
@@ -171,14 +174,22 @@ export function* updateIndex(index: ProductIndex, change: IndexChange): Steps<Pr
   }
   for (const [number, terms] of before) for (const { gone } of terms) gone.add(number);
   const postings = new Map(index.postings);
+  let isSameNames = true;
   for (const termChange of changes()) {
     const { term, come, gone } = termChange;
     if (come.length + gone.size === 0) continue;
-    const numbers = changeNumbers(postings.get(term) ?? none, termChange);
+    const known = postings.get(term);
+    const numbers = changeNumbers(known ?? none, termChange);
     if (numbers.length === 0) postings.delete(term);
     else postings.set(term, numbers);
+    if (isOfName(term) && (known === undefined || numbers.length === 0)) isSameNames = false;
   }
-  const nameStems = [...postings.keys()].flatMap((term) => (/^[nb]:[a-z]/.test(term) ? [term.slice(2)] : []));
+  yield;
+  const nameStems = isSameNames
+    ? index.nameStems
+    : [...postings.keys()].flatMap((term) => (isOfName(term) ? [term.slice(2)] : []));
+  // A list of words takes longer to make than a correction may take.
+  wordListOf(nameStems);
   return { ids, numberOf, postings, nameStems, measures: measureAll(index, ids.length, numberOf, change) };
 }
 

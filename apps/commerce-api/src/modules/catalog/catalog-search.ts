@@ -96,21 +96,34 @@ export function* refreshSearch(known: CatalogSearch | null, change: SearchChange
   return { ...known, index: yield* updateIndex(known.index, { removed, added, measures }) };
 }
 
-const foundByQuery = new WeakMap<CatalogSearch, LRUCache<string, Found>>();
+type KeptQueries = {
+  readonly short: LRUCache<string, Found>;
+  last: { readonly key: string; readonly found: Found } | null;
+};
+
+const queriesBySearch = new WeakMap<CatalogSearch, KeptQueries>();
+
+/** Longer answers are found faster than they are collected as garbage, once they are old. */
+const KEPT_MATCHES = 1000;
+export const isKept = ({ matches }: Found): boolean => matches.length <= KEPT_MATCHES;
 
 /**
  * What a query finds, once for a copy of the catalogue: listings of it are kept by the object that is returned. Up to 500 queries
- * and 100,000 matches are kept.
+ * and 50,000 matches are kept; of those with many, the last one.
  */
 export function searchCatalog(search: CatalogSearch, query: string, options: ReadingOptions = {}): Found {
-  const known = foundByQuery.get(search) ?? new LRUCache<string, Found>({ max: 500, maxSize: 100_000 });
-  foundByQuery.set(search, known);
+  const known = queriesBySearch.get(search) ?? {
+    short: new LRUCache<string, Found>({ max: 500, maxSize: 50_000 }),
+    last: null,
+  };
+  queriesBySearch.set(search, known);
   const key = JSON.stringify([query, options]);
-  const earlier = known.get(key);
+  const earlier = known.last?.key === key ? known.last.found : known.short.get(key);
   if (earlier) return earlier;
   const { lexicon, index } = search;
   const understanding = understandQuery(query, lexicon, index, options);
   const found = { understanding, matches: findMatches(understanding, lexicon, index) };
-  known.set(key, found, { size: found.matches.length + 1 });
+  if (isKept(found)) known.short.set(key, found, { size: found.matches.length + 1 });
+  else known.last = { key, found };
   return found;
 }

@@ -90,7 +90,9 @@ export function* refreshSnapshot(
   known: CatalogSnapshot | null,
   change: SnapshotChange,
 ): Steps<CatalogSnapshot> {
-  const { revision, changedIds, items, categories, facets, searchVocabulary: vocabulary } = change;
+  const { revision, changedIds, items, categories, searchVocabulary: vocabulary } = change;
+  // The same object while it is the same: what was computed for it counts.
+  const facets = known && isSameJson(known.facets, change.facets) ? known.facets : change.facets;
   if (!known || changedIds === null) {
     const search = yield* refreshSearch(null, { vocabulary, categories, before: [], after: items });
     return createSnapshot(revision, items, categories, facets, search);
@@ -113,7 +115,7 @@ export function* refreshSnapshot(
       return earlier !== undefined && derivedFrom(earlier) === derivedFrom(item);
     }) &&
     isSameJson(known.categories, categories) &&
-    isSameJson(known.facets, facets);
+    known.facets === facets;
   if (!isDerivedSame) return createSnapshot(revision, [...others(), ...items], categories, facets, search);
   const renewed = (item: CatalogItem) => changed.get(item.product.id) ?? item;
   const itemsByCategory = new Map(known.itemsByCategory);

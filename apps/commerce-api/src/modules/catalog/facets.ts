@@ -5,7 +5,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { Facet, FixedValue, RateFacet } from './facet-definitions.ts';
-import type { ListingEntry } from './listing.ts';
+import type { ListingEntry } from './listing-entry.ts';
 import type { ProductPrice } from './product-prices.ts';
 
 /** Filter by the highest weekly rate; never shown as a facet. */
@@ -168,7 +168,7 @@ function byMeasure(a: CountedValue, b: CountedValue): number {
   if (Number.isNaN(one) || Number.isNaN(other)) {
     return Number(Number.isNaN(other)) - Number(Number.isNaN(one)) || byCount(a, b);
   }
-  return one - other;
+  return one - other || byCount(a, b);
 }
 
 function inOrderOf(order: readonly string[]): (a: CountedValue, b: CountedValue) => number {

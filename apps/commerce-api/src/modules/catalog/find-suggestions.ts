@@ -4,10 +4,11 @@ import { isCategoryRestricted } from '@ownpath/domain/stores';
 import type { CatalogContext } from './catalog-context.ts';
 import type { Category } from './catalog-queries.ts';
 import { searchCatalog } from './catalog-search.ts';
-import { type CatalogEntry, findListing, hasFullMatch } from './listing.ts';
+import { computeOnce, findListing, hasFullMatch } from './listing.ts';
+import type { CatalogHit } from './listing-entry.ts';
 import { mostFrequent } from './nearest-categories.ts';
 import { colorsAskedFor } from './search-parts.ts';
-import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
+import { sortHits } from './select-listing.ts';
 
 /** Amounts a week, in dollars, that people ask for. */
 const AMOUNTS = [10, 15, 20, 25, 30, 40, 50, 75, 100];
@@ -23,7 +24,7 @@ export type FoundSuggestions = {
   readonly categories: readonly Category[];
   readonly brands: readonly string[];
   readonly help: SearchVocabulary['help'];
-  readonly hits: readonly ListingHit<CatalogEntry>[];
+  readonly hits: readonly CatalogHit[];
   /** Colors that were asked for. */
   readonly colorIds: readonly string[];
 };
@@ -60,7 +61,7 @@ function beginningWith<Named>(
 /** Departments by their names, then those of the products that were found, with most of them first. */
 function findCategories(
   context: CatalogContext,
-  found: readonly CatalogEntry[],
+  nearest: readonly CatalogHit[],
   texts: readonly string[],
   locale: Locale,
 ): Category[] {
@@ -69,20 +70,24 @@ function findCategories(
   const allowed = snapshot.categories.filter(
     ({ parentId, path }) => parentId !== null && !isCategoryRestricted(restricted, path),
   );
-  const nearest = mostFrequent(
-    found.slice(0, NEAREST_PRODUCTS).map(({ product }) => product.item.product.primaryCategoryId),
+  const nearby = mostFrequent(
+    nearest.map(({ entry }) => entry.product.item.product.primaryCategoryId),
   ).flatMap((id) => allowed.find((category) => category.id === id) ?? []);
-  return [...new Set([...beginningWith(allowed, ({ name }) => name[locale], texts), ...nearest])];
+  return [...new Set([...beginningWith(allowed, ({ name }) => name[locale], texts), ...nearby])];
 }
 
+const brandsOf = new WeakMap<CatalogContext['snapshot'], readonly string[]>();
+
 function findBrands({ snapshot }: CatalogContext, texts: readonly string[]): string[] {
-  const brands = [...new Set(snapshot.items.map(({ product }) => product.brand))].sort();
+  const brands = computeOnce(brandsOf, snapshot, () =>
+    [...new Set(snapshot.items.map(({ product }) => product.brand))].sort(),
+  );
   return beginningWith(brands, (brand) => brand, texts);
 }
 
 /** With the lowest amount that leaves a good part of what was found, and not all of it. */
-function storeAnswer({ store }: CatalogContext, found: readonly CatalogEntry[]): StoreAnswer {
-  const rates = found.flatMap(({ prices }) =>
+function storeAnswer({ store }: CatalogContext, found: readonly CatalogHit[]): StoreAnswer {
+  const rates = found.flatMap(({ entry: { prices } }) =>
     prices.length > 0 ? [Math.min(...prices.map(({ terms }) => terms.weeklyRateCents))] : [],
   );
   const within = (dollars: number) => rates.filter((cents) => cents <= dollars * 100).length;
@@ -108,9 +113,10 @@ export function findSuggestions(
   const { search } = context.snapshot;
   const reading = { isTyping: true };
   const { understanding } = searchCatalog(search, typed, reading);
-  const entries = findListing(context, { query: typed, categoryId: null, reading });
-  const hits = sortHits(selectHits(entries, []), 'RELEVANCE');
-  const found = hits.flatMap(({ entry }) => (entry.isPartial ? [] : [entry]));
+  const listed = findListing(context, { query: typed, categoryId: null, reading });
+  const found = listed.filter(({ isPartial }) => !isPartial);
+  const hits = sortHits(listed, 'RELEVANCE', Math.max(limit, NEAREST_PRODUCTS));
+  const nearest = hits.filter(({ isPartial }) => !isPartial).slice(0, NEAREST_PRODUCTS);
   const texts = [typed, ...(understanding.corrected === null ? [] : [understanding.corrected])];
   const brands = findBrands(context, texts);
   const drafts = draftSearches(typed, understanding, search, locale, storeAnswer(context, found));
@@ -119,7 +125,7 @@ export function findSuggestions(
   return {
     searches: firstOf(searches, limit, (text) => hasFullMatch(context, text)),
     categories: firstOf(
-      findCategories(context, found, texts, locale),
+      findCategories(context, nearest, texts, locale),
       limit,
       ({ id }) => findListing(context, { query: '', categoryId: id }).length > 0,
     ),

@@ -1,14 +1,15 @@
-import { type ItemCondition, ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
+import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
 import type { ReadingOptions } from '@ownpath/domain/search';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogContext } from './catalog-context.ts';
 import type { CatalogItem } from './catalog-queries.ts';
-import { type Found, isSameJson, searchCatalog } from './catalog-search.ts';
+import { type Found, isKept, isSameJson, searchCatalog } from './catalog-search.ts';
 import { isOnlineOn, specificationNamesOf } from './catalog-snapshot.ts';
 import type { Facet } from './facet-definitions.ts';
+import type { CatalogEntry, CatalogHit, ListingEntry } from './listing-entry.ts';
 import { unitColorIds } from './product-parts.ts';
-import { listablePrices, type ProductPrice, type StoreProduct, toStoreProduct } from './product-prices.ts';
+import { listablePrices, type StoreProduct, toStoreProduct } from './product-prices.ts';
 import { weigh } from './search-wishes.ts';
 import { hasSameStock } from './stock.ts';
 
@@ -24,29 +25,6 @@ export function computeOnce<Key, Value>(
   values.set(key, computed);
   return computed;
 }
-
-/** A product in a listing with the fields that filters and sorting read. */
-export type ListingEntry = {
-  readonly productId: string;
-  readonly brand: string;
-  readonly colorIds: readonly string[];
-  /** Of pre-owned units, by their condition. */
-  readonly unitColorIds: Readonly<Partial<Record<ItemCondition, readonly string[]>>>;
-  /** English names under each specification facet, by its key. */
-  readonly specificationValues: Readonly<Record<string, readonly string[]>>;
-  readonly isClearance: boolean;
-  /** The retailer's value, and what orders and clicks add to it. */
-  readonly popularity: number;
-  /** How well it answers a query; 0 without one. */
-  readonly rank: number;
-  /** Lacks something that the query asks for. */
-  readonly isPartial: boolean;
-  /** As shoppers see them: orderable first, then new, then by price; empty without a store. */
-  readonly prices: readonly ProductPrice[];
-};
-
-/** An entry with the product that it was built from. */
-export type CatalogEntry = ListingEntry & { readonly product: StoreProduct };
 
 function usedColors(product: StoreProduct): ListingEntry['unitColorIds'] {
   const used = product.prices.filter(({ condition }) => condition !== 'NEW');
@@ -68,27 +46,28 @@ function toListingEntry(product: StoreProduct, facets: readonly Facet[]): Catalo
     colorIds: variants.map(({ colorId }) => colorId),
     unitColorIds: usedColors(product),
     specificationValues: Object.fromEntries(
-      facets.map((facet) => [
-        facet.key,
-        specificationNamesOf(product.item, facet).map((name) => name['en-US']),
-      ]),
+      facets.flatMap((facet) => {
+        const names = specificationNamesOf(product.item, facet).map((name) => name['en-US']);
+        return names.length > 0 ? [[facet.key, names]] : [];
+      }),
     ),
     isClearance: core.isClearance,
     popularity: core.popularity + core.demand,
-    rank: 0,
-    isPartial: false,
     prices: listablePrices(product.prices),
+    counted: {},
   };
 }
 
 const entriesByContext = new WeakMap<CatalogContext, Map<CatalogItem, CatalogEntry>>();
 
-/** A product in the listings of a context, computed once; its rank is 0. */
+/** A product in the listings of a context, computed once. */
 function listingEntryOf(context: CatalogContext, item: CatalogItem): CatalogEntry {
   const entries = computeOnce(entriesByContext, context, () => new Map<CatalogItem, CatalogEntry>());
-  return computeOnce(entries, item, () =>
-    toListingEntry(toStoreProduct(item, context), context.snapshot.facets),
-  );
+  const known = entries.get(item);
+  if (known) return known;
+  const entry = toListingEntry(toStoreProduct(item, context), context.snapshot.facets);
+  entries.set(item, entry);
+  return entry;
 }
 
 /** Takes over what was computed in an earlier context of the store, for products whose every part is the same. */
@@ -137,7 +116,7 @@ function inDeals(entry: CatalogEntry, categoryId: string | null): CatalogEntry |
   const isUsedOnly = categoryId === previouslyRented || (categoryId === deals && !entry.isClearance);
   if (!isUsedOnly || entry.prices.length === 0) return entry;
   const prices = entry.prices.filter(({ condition }) => condition !== 'NEW');
-  return prices.length > 0 ? { ...entry, prices } : null;
+  return prices.length > 0 ? { ...entry, prices, counted: {} } : null;
 }
 
 /** All items of a scope, or what a query found. */
@@ -147,7 +126,7 @@ type Source = readonly CatalogItem[] | Found;
 const keptLines = new WeakMap<CatalogContext, number>();
 export const linesKeptBy = (context: CatalogContext): number => keptLines.get(context) ?? 0;
 
-type ListingsByCategory = Map<string | null, readonly CatalogEntry[]>;
+type ListingsByCategory = Map<string | null, readonly CatalogHit[]>;
 const listings = new WeakMap<CatalogContext, WeakMap<Source, ListingsByCategory>>();
 
 function listEntry(
@@ -161,27 +140,31 @@ function listEntry(
   return entry && !entry.product.isRestricted ? entry : null;
 }
 
-function listEntries(context: CatalogContext, source: Source, categoryId: string | null): CatalogEntry[] {
-  if (!('matches' in source)) return source.flatMap((item) => listEntry(context, item, categoryId) ?? []);
-  return source.matches.flatMap((match) => {
+function listHits(context: CatalogContext, source: Source, categoryId: string | null): CatalogHit[] {
+  const hits: CatalogHit[] = [];
+  if (!('matches' in source)) {
+    for (const item of source) {
+      const entry = listEntry(context, item, categoryId);
+      if (entry) hits.push({ entry, price: entry.prices[0] ?? null, rank: 0, isPartial: false });
+    }
+    return hits;
+  }
+  for (const match of source.matches) {
     const item = context.snapshot.itemById.get(match.productId);
     const entry = item ? listEntry(context, item, categoryId) : null;
-    return entry ? [weigh(entry, match, source.understanding)] : [];
-  });
+    if (entry) hits.push(weigh(entry, match, source.understanding));
+  }
+  return hits;
 }
 
 /** Computed once per context while the same source is passed. */
-function inScope(
-  context: CatalogContext,
-  source: Source,
-  categoryId: string | null,
-): readonly CatalogEntry[] {
+function inScope(context: CatalogContext, source: Source, categoryId: string | null): readonly CatalogHit[] {
   const ofContext = computeOnce(listings, context, () => new WeakMap<Source, ListingsByCategory>());
   const ofSource = computeOnce(ofContext, source, (): ListingsByCategory => new Map());
   return computeOnce(ofSource, categoryId, () => {
-    const entries = listEntries(context, source, categoryId);
-    keptLines.set(context, linesKeptBy(context) + entries.length);
-    return entries;
+    const hits = listHits(context, source, categoryId);
+    if (!('matches' in source) || isKept(source)) keptLines.set(context, linesKeptBy(context) + hits.length);
+    return hits;
   });
 }
 
@@ -199,7 +182,7 @@ export function hasFullMatch(context: CatalogContext, query: string): boolean {
 export function findListing(
   context: CatalogContext,
   { query, categoryId, reading }: ListingScope,
-): readonly CatalogEntry[] {
+): readonly CatalogHit[] {
   const { snapshot } = context;
   if (query !== '') return inScope(context, searchCatalog(snapshot.search, query, reading), categoryId);
   const items = categoryId === null ? snapshot.items : snapshot.itemsByCategory.get(categoryId);

@@ -2,19 +2,45 @@ import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import type { QueryPart, Understanding } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import type { CatalogContext } from './catalog-context.ts';
-import { type CatalogEntry, findListing } from './listing.ts';
+import { computeOnce, findListing } from './listing.ts';
+import type { CatalogHit } from './listing-entry.ts';
 
 const MAX_CATEGORIES = 6;
 
-/** Ids, those that occur most often first; as they came where equally many. */
-export function mostFrequent(ids: Iterable<string>): string[] {
+function countIds(ids: Iterable<string>): [id: string, count: number][] {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
+  return [...counts];
+}
+
+/** Ids, those that occur most often first; as they came where equally many. */
+export const mostFrequent = (ids: Iterable<string>): string[] =>
+  countIds(ids)
+    .sort(([, one], [, other]) => other - one)
+    .map(([id]) => id);
+
+/** The same, in the order of the alphabet where equally many. */
+const mostFrequentById = (ids: Iterable<string>): string[] =>
+  countIds(ids)
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([id]) => id);
+
+const departmentsByContext = new WeakMap<CatalogContext, readonly string[]>();
+
+/** Departments of the store, those with the most products first. */
+function departmentsOf(context: CatalogContext): readonly string[] {
+  const isDepartment = (id: string) => context.snapshot.categoryById.get(id)?.parentId === ROOT_CATEGORY_ID;
+  return computeOnce(departmentsByContext, context, () =>
+    mostFrequentById(
+      findListing(context, { query: '', categoryId: null }).flatMap(({ entry: { product } }) =>
+        product.item.categoryIds.filter(isDepartment),
+      ),
+    ),
+  );
 }
 
 /** What the store has of a part of a query; beside its categories, where it has none of it. */
-function findNear(context: CatalogContext, part: QueryPart): readonly CatalogEntry[] {
+function findNear(context: CatalogContext, part: QueryPart): readonly CatalogHit[] {
   const found = findListing(context, { query: part.text, categoryId: null });
   if (found.length > 0 || part.is !== 'kind') return found;
   const ids = part.kinds.flatMap(({ select }) => select.categories ?? []);
@@ -33,15 +59,12 @@ export function nearestCategories(
   { parts }: Understanding,
   locale: Locale,
 ): { id: string; name: string }[] {
-  const near = new Set(parts.flatMap((part) => findNear(context, part)));
-  const isDepartment = (id: string) => context.snapshot.categoryById.get(id)?.parentId === ROOT_CATEGORY_ID;
+  const near = new Set(parts.flatMap((part) => findNear(context, part)).map(({ entry }) => entry.product));
   const ids =
     near.size > 0
-      ? [...near].map(({ product }) => product.item.product.primaryCategoryId)
-      : findListing(context, { query: '', categoryId: null }).flatMap(({ product }) =>
-          product.item.categoryIds.filter(isDepartment),
-        );
-  return mostFrequent(ids.toSorted())
+      ? mostFrequentById(Array.from(near, ({ item }) => item.product.primaryCategoryId))
+      : departmentsOf(context);
+  return ids
     .flatMap((id) => {
       const name = context.snapshot.categoryById.get(id)?.name[locale];
       return name ? [{ id, name }] : [];

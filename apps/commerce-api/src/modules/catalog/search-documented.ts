@@ -19,10 +19,11 @@ import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
-import { type CatalogEntry, findListing, readCategory } from './listing.ts';
+import { findListing, readCategory } from './listing.ts';
+import type { CatalogHit } from './listing-entry.ts';
 import { describeFacets, toHit } from './search-products.ts';
 import { readRefinements, toCategoryRefinement, toRefinements } from './search-refinements.ts';
-import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
+import { selectHits, sortHits } from './select-listing.ts';
 import { suggestTerms } from './suggest-terms.ts';
 
 /** Sorting options by the id that clients of the documented search send. */
@@ -71,7 +72,7 @@ function readParts(sent: ProductSearchQuery['expand']): ReadonlySet<SearchPart> 
   return new Set(parts);
 }
 
-function toPricedHit(hit: ListingHit<CatalogEntry>, context: CatalogContext, locale: Locale): PricedHit {
+function toPricedHit(hit: CatalogHit, context: CatalogContext, locale: Locale): PricedHit {
   const rates = hit.entry.prices.map(({ terms }) => terms.weeklyRateCents);
   return {
     ...toHit(hit, context, locale),
@@ -83,7 +84,7 @@ function toPricedHit(hit: ListingHit<CatalogEntry>, context: CatalogContext, loc
 /** Categories below the chosen one, with how many of the hits each would leave. */
 function categoryRefinement(
   { snapshot, store }: CatalogContext,
-  hits: readonly ListingHit<CatalogEntry>[],
+  hits: readonly CatalogHit[],
   categoryId: string | null,
   locale: Locale,
 ): WireRefinement[] {
@@ -120,10 +121,11 @@ export async function searchDocumented(
   );
   const categoryId = readCategory(context, refined.categoryId);
   const chosen = readSort(sent.sort, query !== '');
-  const listed = findListing(context, { query, categoryId });
-  const entries = isOrderableOnly ? listed.filter(({ prices }) => prices[0]?.availability.orderable) : listed;
-  const hits = sortHits(selectHits(entries, filters), chosen.sort);
+  const all = findListing(context, { query, categoryId });
+  const listed = isOrderableOnly ? all.filter(({ price }) => price?.availability.orderable) : all;
+  const hits = selectHits(listed, filters);
   const { limit = DEFAULT_SEARCH_LIMIT, offset = 0 } = sent;
+  const shown = sortHits(hits, chosen.sort, offset + limit).slice(offset);
   const options = {
     parts,
     allImages: sent.allImages ?? null,
@@ -136,12 +138,10 @@ export async function searchDocumented(
     offset,
     total: hits.length,
     query,
-    hits: hits
-      .slice(offset, offset + limit)
-      .map((hit) => toSearchHit(toPricedHit(hit, context, locale), options)),
+    hits: shown.map((hit) => toSearchHit(toPricedHit(hit, context, locale), options)),
     refinements: [
       ...categoryRefinement(context, hits, categoryId, locale),
-      ...toRefinements(describeFacets(context, entries, filters, locale), context.snapshot.facets, locale),
+      ...toRefinements(describeFacets(context, listed, filters, locale), context.snapshot.facets, locale),
     ],
     searchPhraseSuggestions: suggestTerms(query, context.snapshot.search),
     sortingOptions: listSortingOptions(locale),

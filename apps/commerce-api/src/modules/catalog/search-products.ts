@@ -20,30 +20,32 @@ import { createAttribution } from './attribution.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
 import { searchCatalog } from './catalog-search.ts';
 import { badgesOn } from './catalog-snapshot.ts';
+import { countFacets } from './count-facets.ts';
 import { type ActiveFilter, compareFacetValues, facetLabel, readFilters } from './facets.ts';
-import { type CatalogEntry, computeOnce, findListing, type ListingEntry, readCategory } from './listing.ts';
+import { computeOnce, findListing, readCategory } from './listing.ts';
+import type { CatalogHit, ListingHit } from './listing-entry.ts';
 import { nearestCategories } from './nearest-categories.ts';
 import { notAvailable, productUrlPath, toVariants, unitColorIds } from './product-parts.ts';
 import { type ProductPrice, quoteRates, type StoreProduct } from './product-prices.ts';
 import { colorsAskedFor, describeParts } from './search-parts.ts';
-import { countFacets, type ListingHit, selectHits, sortHits } from './select-listing.ts';
+import { selectHits, sortHits } from './select-listing.ts';
 
-const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
+const tilesOfProducts = new WeakMap<StoreProduct, Map<string, ProductHit>>();
 
 /**
- * The tile of a hit, created once for an entry of its context.
+ * The tile of a hit, created once for a product of its context.
  * @param colorIds colours that were asked for: they are shown first
  */
 export function toHit(
-  hit: ListingHit<CatalogEntry>,
+  hit: CatalogHit,
   context: CatalogContext,
   locale: Locale,
   colorIds: readonly string[] = [],
 ): ProductHit {
   // As many as there are sets of chosen colours would fill the memory: only the usual tiles are kept.
   if (colorIds.length > 0) return makeTile(hit, context, locale, colorIds);
-  const ofEntry = computeOnce(hitsOfEntries, hit.entry, () => new Map<string, ProductHit>());
-  return computeOnce(ofEntry, `${locale} ${hit.price?.condition ?? ''}`, () =>
+  const ofProduct = computeOnce(tilesOfProducts, hit.entry.product, () => new Map<string, ProductHit>());
+  return computeOnce(ofProduct, `${locale} ${hit.price?.condition ?? ''}`, () =>
     makeTile(hit, context, locale, []),
   );
 }
@@ -61,7 +63,7 @@ function tileColors(
 }
 
 function makeTile(
-  { entry, price }: ListingHit<CatalogEntry>,
+  { entry, price }: CatalogHit,
   { store, today }: CatalogContext,
   locale: Locale,
   colorIds: readonly string[],
@@ -88,12 +90,12 @@ function makeTile(
 /** Values of each filter with their counts, in the order in which they are shown. */
 export function describeFacets(
   { snapshot }: CatalogContext,
-  entries: readonly ListingEntry[],
+  listed: readonly ListingHit[],
   filters: readonly ActiveFilter[],
   locale: Locale,
 ): ProductSearchResponse['facets'] {
   const { facets } = snapshot;
-  const counts = countFacets(entries, facets, filters);
+  const counts = countFacets(listed, facets, filters);
   return facets.flatMap((facet) => {
     const { key } = facet;
     const selected = new Set(filters.find((filter) => filter.key === key)?.values);
@@ -136,7 +138,7 @@ function describeSearch(
     correctedQuery: corrected,
     understood: describeParts(understanding, context.snapshot, locale),
     nearest: hits.length === 0 ? nearestCategories(context, understanding, locale) : [],
-    fullMatches: hits.filter(({ entry }) => !entry.isPartial).length,
+    fullMatches: hits.filter(({ isPartial }) => !isPartial).length,
     redirectUrl: hits.length === 0 || !namesThing ? helpPath : null,
   };
 }
@@ -185,11 +187,12 @@ export async function searchProducts(
   );
   const query = request.query?.trim() ?? '';
   const reading = request.isExact ? { isExact: true } : undefined;
-  const entries = findListing(context, { query, categoryId, reading });
+  const listed = findListing(context, { query, categoryId, reading });
   const { offset = 0 } = request;
   const orderBy = request.orderBy ?? request.sort ?? DEFAULT_SORT;
   const pageSize = request.pageSize ?? request.limit ?? LISTING_PAGE_SIZE;
-  const hits = sortHits(selectHits(entries, filters), orderBy);
+  const hits = selectHits(listed, filters);
+  const shown = sortHits(hits, orderBy, offset + pageSize).slice(offset);
   const colorKeys = context.snapshot.facets.flatMap(({ source, key }) => (source === 'color' ? [key] : []));
   const chosenColors = filters.flatMap(({ key, values }) => (colorKeys.includes(key) ? values : []));
   const understanding =
@@ -197,12 +200,12 @@ export async function searchProducts(
   const askedColors = understanding ? colorsAskedFor(understanding) : [];
   const colorIds = chosenColors.length > 0 ? chosenColors : askedColors;
   return {
-    results: hits.slice(offset, offset + pageSize).map((hit) => toHit(hit, context, locale, colorIds)),
+    results: shown.map((hit) => toHit(hit, context, locale, colorIds)),
     totalSize: hits.length,
     offset,
     pageSize,
     orderBy,
-    facets: describeFacets(context, entries, filters, locale),
+    facets: describeFacets(context, listed, filters, locale),
     ...describeSearch(context, hits, understanding, locale),
     attributionToken: createAttribution(deps, caller, query, request.attributionToken),
   };

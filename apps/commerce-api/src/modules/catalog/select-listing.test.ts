@@ -2,11 +2,12 @@ import { listingFacets } from '@ownpath/demo-data/retailer';
 import { SORT_OPTIONS } from '@ownpath/domain/catalog';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countFacets } from './count-facets.ts';
 import { parseFacets } from './facet-definitions.ts';
 import { facetValuesOf, priceRangeValue, readFilters } from './facets.ts';
-import type { ListingEntry } from './listing.ts';
+import type { ListingEntry, ListingHit } from './listing-entry.ts';
 import type { ProductPrice } from './product-prices.ts';
-import { countFacets, selectHits, sortHits } from './select-listing.ts';
+import { selectHits, sortHits } from './select-listing.ts';
 
 const facets = parseFacets(listingFacets, (problem) => {
   throw new Error(problem);
@@ -31,7 +32,7 @@ const price: fc.Arbitrary<ProductPrice> = fc
       deliveryBand: type && band,
     },
   }));
-const entries: fc.Arbitrary<ListingEntry[]> = fc
+const listings: fc.Arbitrary<ListingHit[]> = fc
   .array(
     fc.record({
       brand: fc.constantFrom('Wrenfield', 'Oakmere'),
@@ -40,13 +41,20 @@ const entries: fc.Arbitrary<ListingEntry[]> = fc
       specificationValues: fc.record({ size: fc.subarray(['Queen', '65 in']) }),
       isClearance: fc.boolean(),
       popularity: fc.integer({ min: 0, max: 3 }),
+      prices: fc.array(price, { maxLength: 3 }),
       rank: fc.integer({ min: 0, max: 2 }),
       isPartial: fc.boolean(),
-      prices: fc.array(price, { maxLength: 3 }),
     }),
     { maxLength: 8 },
   )
-  .map((list) => list.map((entry, index) => ({ ...entry, productId: `p${index}` })));
+  .map((list) =>
+    list.map(({ rank, isPartial, ...entry }, index) => ({
+      entry: { ...entry, productId: `p${index}`, counted: {} },
+      price: entry.prices[0] ?? null,
+      rank,
+      isPartial,
+    })),
+  );
 const filters = fc
   .subarray([
     { key: 'brand', values: ['Wrenfield'] },
@@ -64,12 +72,12 @@ const filters = fc
 describe('facets', () => {
   test('a count is what choosing that value alone under its key would leave', () => {
     fc.assert(
-      fc.property(entries, filters, (list, active) => {
+      fc.property(listings, filters, (list, active) => {
         const counts = countFacets(list, facets, active);
         for (const facet of facets) {
           const { key } = facet;
           const others = active.filter((filter) => filter.key !== key);
-          const values = list.flatMap((entry) =>
+          const values = list.flatMap(({ entry }) =>
             (entry.prices.length > 0 ? entry.prices : [null]).flatMap((one) =>
               facetValuesOf(facet, entry, one),
             ),
@@ -85,7 +93,7 @@ describe('facets', () => {
 
   test('a key’s own selection does not narrow its counts', () => {
     fc.assert(
-      fc.property(entries, (list) => {
+      fc.property(listings, (list) => {
         const chosen = readFilters([{ key: 'brand', values: ['Wrenfield'] }], facets, true);
         const countsOf = (active: typeof chosen) => countFacets(list, facets, active).get('brand');
         expect(countsOf(chosen)).toEqual(countsOf([]));
@@ -97,7 +105,7 @@ describe('facets', () => {
 describe('hits', () => {
   test('one and the same price passes every filter', () => {
     fc.assert(
-      fc.property(entries, filters, (list, active) => {
+      fc.property(listings, filters, (list, active) => {
         for (const { entry, price: shown } of selectHits(list, active)) {
           expect(active.every((filter) => filter.passes(entry, shown))).toBe(true);
         }
@@ -120,8 +128,7 @@ describe('hits', () => {
       specificationValues: {},
       isClearance: false,
       popularity: 0,
-      rank: 0,
-      isPartial: false,
+      counted: {},
       prices: [at('INV_GEO_POOL_PRODUCT', 1000), at('INVENTORY_PRODUCT', 4000)],
     };
     const both = readFilters(
@@ -132,16 +139,20 @@ describe('hits', () => {
       facets,
       true,
     );
-    expect(selectHits([entry], both)).toEqual([]);
+    const hit = { entry, price: entry.prices[0] ?? null, rank: 0, isPartial: false };
+    expect(selectHits([hit], both)).toEqual([]);
   });
 
   test.each(SORT_OPTIONS)('%s is a total order of the same products', (orderBy) => {
     fc.assert(
-      fc.property(entries, (list) => {
-        const ids = (source: readonly ListingEntry[]) =>
+      fc.property(listings, (list) => {
+        const ids = (source: readonly ListingHit[]) =>
           sortHits(selectHits(source, []), orderBy).map(({ entry }) => entry.productId);
         expect(ids(list)).toEqual(ids(list.toReversed()));
-        expect(ids(list).toSorted()).toEqual(list.map(({ productId }) => productId).toSorted());
+        const hits = sortHits(selectHits(list, []), orderBy);
+        for (const count of [0, 1, 3, 20])
+          expect(sortHits(selectHits(list, []), orderBy, count)).toEqual(hits.slice(0, count));
+        expect(ids(list).toSorted()).toEqual(list.map(({ entry }) => entry.productId).toSorted());
       }),
     );
   });
