@@ -39,6 +39,7 @@ const kinds: Readonly<Record<string, Rule>> = {
   sleeper: { in: ['sleeper-sofas'] },
   sectional: { in: ['chaise-sectionals', 'reclining-sectionals'] },
   recliner: { in: ['recliners-chairs', 'reclining-sofas'], named: /reclin|lift chair/i, bundles: 'also' },
+  theater: { in: ['reclining-sofas'], named: /theater/i, bundles: 'also' },
   chair: { in: ['recliners-chairs'], named: /chair|glider/i },
   coffeetable: { in: ['tables-tv-stands'], named: /coffee|nesting|table set/i },
   endtable: { in: ['tables-tv-stands'], named: /end table|lamp table|nesting|table set|console table/i },

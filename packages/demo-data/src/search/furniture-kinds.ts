@@ -71,7 +71,7 @@ export const furnitureKinds: readonly KindWords[] = [
     ['sectional', 'seccional'],
     `sectional sofa, sectional couch, l shaped couch, l shape sofa, l couch, u shaped couch, corner sofa, corner couch,
      modular sofa, sofa seccional, sofa en l, sofa l, esquinero, sofa esquinero, sala esquinera, sofa esquinera,
-     sala seccional, sofa modular`,
+     sala seccional, sala en l, sofa modular`,
     { categories: ['sectionals'] },
     seats,
   ),
@@ -85,14 +85,14 @@ export const furnitureKinds: readonly KindWords[] = [
   kind(
     'recliner',
     ['recliner', 'reclinable'],
-    `lazy boy, lazyboy, la z boy, recliner chair, reclining chair, lift chair, easy chair, lounge chair, rocker recliner,
-     sillon reclinable, silla reclinable, reposet, mecedora reclinable, sillon elevable, massage chair`,
+    `lazy boy, lazyboy, la z boy, laz boy, recliner chair, reclining chair, lift chair, easy chair, lounge chair, rocker recliner,
+     sillon reclinable, butacon reclinable, silla reclinable, reposet, mecedora reclinable, sillon elevable, massage chair`,
     { categories: ['recliners-chairs'], named: ['recliner', 'lift chair'] },
   ),
   kind(
     'chair',
     ['armchair', 'sillón'],
-    `accent chair, arm chair, club chair, living room chair, glider, rocking chair, swivel chair, butaca, poltrona,
+    `accent chair, arm chair, club chair, living room chair, glider, rocking chair, swivel chair, butaca, butacon, poltrona,
      mecedora, silla de sala, chair, sillones`,
     { categories: ['recliners-chairs'], named: ['armchair', 'chair', 'glider'] },
   ),
@@ -159,7 +159,7 @@ export const furnitureKinds: readonly KindWords[] = [
   kind(
     'chest',
     ['chest', 'cajonera'],
-    'chest of drawers, drawers, drawer chest, armoire, wardrobe, tallboy, gavetero, ropero, armario, closet, cajones, chifonier',
+    'chest of drawers, drawers, drawer chest, armoire, wardrobe, tallboy, gavetero, ropero, armario, escaparate, closet, cajones, chifonier, chiforobe',
     { categories: ['dressers-chests'], named: ['chest', 'armoire'] },
   ),
   kind(
@@ -185,7 +185,7 @@ export const furnitureKinds: readonly KindWords[] = [
     'mattress',
     ['mattress', 'colchón'],
     `mattress set, box spring, boxspring, tempurpedic, tempur pedic, serta, sealy, simmons, purple mattress,
-     mattress and box spring, colchon ortopedico, colchoneta`,
+     mattress and box spring, colchon ortopedico, colchoneta, matre`,
     { categories: ['queen-mattresses', 'king-mattresses'] },
   ),
   kind(
@@ -199,7 +199,7 @@ export const furnitureKinds: readonly KindWords[] = [
     ['dining set', 'juego de comedor'],
     `dining table, dining room set, dining room table, dining room, dinette, dinette set, dinner table, kitchen table,
      kitchen table and chairs, kitchen set, table and chairs, table with chairs, breakfast table, breakfast nook, eating table,
-     bar height table, comedor, mesa de comedor, mesa de cocina, mesa con sillas, mesa y sillas, antecomedor, ante comedor,
+     bar height table, counter height table, counter height, pub table, high top table, comedor, mesa de comedor, mesa de cocina, mesa con sillas, mesa y sillas, antecomedor, ante comedor,
      desayunador, mesa para comer, table, mesa, silla, chairs`,
     { categories: ['dining-sets'] },
     seats,

@@ -2,11 +2,11 @@ import type { SearchVocabulary } from '@ownpath/domain/search';
 import { attributes, measures } from './attributes.ts';
 import { furnitureKinds } from './furniture-kinds.ts';
 import { help } from './help.ts';
-import { applianceKinds, technologyKinds } from './other-kinds.ts';
+import { applianceKinds, missingKinds, technologyKinds } from './other-kinds.ts';
 
 /** The words of the demo retailer's shoppers, in both languages. */
 export const searchVocabulary: SearchVocabulary = {
-  kinds: [...furnitureKinds, ...applianceKinds, ...technologyKinds],
+  kinds: [...furnitureKinds, ...applianceKinds, ...technologyKinds, ...missingKinds],
   attributes,
   measures,
   help,

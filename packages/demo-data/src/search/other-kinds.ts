@@ -24,7 +24,7 @@ export const applianceKinds: readonly KindWords[] = [
     'laundry-pair',
     ['laundry pair', 'juego de lavadora y secadora'],
     `washer and dryer, washer dryer, washers and dryers, washer dryer set, washer dryer combo, washer and dryer combo,
-     washer dryer pair, washing machine and dryer, washer and dryer set, laundry set, stackable washer dryer, stacked washer dryer,
+     washer dryer pair, wash and dryer, wash and dry, washer and drier, washing machine and dryer, washer and dryer set, laundry set, stackable washer dryer, stacked washer dryer,
      lavadora y secadora, lavadora con secadora, juego de lavanderia, torre de lavado, centro de lavado, lavasecadora,
      washer y secadora, lavadora y dryer, lavadora secadora combo`,
     { categories: ['laundry-pairs'] },
@@ -61,7 +61,8 @@ export const applianceKinds: readonly KindWords[] = [
     'air-conditioner',
     ['air conditioner', 'aire acondicionado'],
     `ac, ac unit, air conditioning, airconditioner, air con, aircon, air conditioner unit, window unit, window ac, portable ac,
-     cooling unit, air, aire, clima, minisplit, mini split, split, aire de ventana, aire de cuarto, aparato de aire`,
+     cooling unit, air, aire, clima, minisplit, mini split, split, aire de ventana, aire de cuarto, aparato de aire, consola de aire,
+     consola inverter, aire inverter, inverter`,
     { categories: ['air-conditioners'] },
     { measure: 'btu' },
   ),
@@ -94,7 +95,7 @@ export const technologyKinds: readonly KindWords[] = [
   kind(
     'soundbar',
     ['soundbar', 'barra de sonido'],
-    `sound bar, speaker, tv speaker, speakers for tv, surround sound, sound system, stereo, stereo system, home theater,
+    `sound bar, speaker, tv speaker, speakers for tv, bluetooth speaker for tv, surround sound, sound system, stereo, stereo system, home theater,
      home theatre, subwoofer, bluetooth speaker, audio, bocina, bocina para tele, bafle, parlante, equipo de sonido, estereo,
      teatro en casa, cine en casa, sonido`,
     { categories: ['soundbars'] },
@@ -148,4 +149,14 @@ export const technologyKinds: readonly KindWords[] = [
     { categories: ['deals'] },
     room,
   ),
+];
+
+/** Things that the retailer does not have: nothing else is an answer, whatever words of it a description has. */
+export const missingKinds: readonly KindWords[] = [
+  kind('crib', ['crib', 'cuna'], 'baby crib, baby bed, bassinet, cuna de bebe, moises', { categories: [] }),
+  kind('dishwasher', ['dishwasher', 'lavavajillas'], 'dish washer, lavaplatos', { categories: [] }),
+  kind('fan', ['fan', 'ventilador'], 'ceiling fan, abanico, abanico de techo', { categories: [] }),
+  kind('vacuum', ['vacuum cleaner', 'aspiradora'], 'vacuum, robot vacuum', { categories: [] }),
+  kind('lamp', ['lamp', 'lámpara'], 'floor lamp, lampara de piso', { categories: [] }),
+  kind('air-fryer', ['air fryer', 'freidora de aire'], 'airfryer', { categories: [] }),
 ];

@@ -56,6 +56,19 @@ describe('an answer', () => {
     expect(idsOf(find('alder ridge'))).toEqual([]);
   });
 
+  test('to a thing that the retailer does not have is nothing, whatever products are named', () => {
+    const fryer = {
+      id: 'air fryer',
+      label: { 'en-US': 'air fryer', 'es-US': 'freidora de aire' },
+      phrases: ['air fryer', 'freidora de aire'],
+      select: { categories: [] },
+    };
+    const vocabulary = { ...exampleVocabulary, kinds: [...exampleVocabulary.kinds, fryer] };
+    const range = document('Range', 'ranges', { names: ['Air Fryer Range', 'Estufa con freidora de aire'] });
+    for (const query of fryer.phrases) expect(find(query, vocabulary, indexOf([range]))).toEqual([]);
+    expect(idsOf(find('estufa', vocabulary, indexOf([range])))).toEqual(['Range']);
+  });
+
   test('to a word that nothing is known of is nothing, unless a kind is named', () => {
     expect(find('guitar stand')).toEqual([]);
     expect(find('zorblax sofa').map(({ isFull }) => isFull)).toEqual([false, false, false]);

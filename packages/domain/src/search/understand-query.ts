@@ -91,17 +91,27 @@ function readMeanings(phrases: readonly LexiconPhrase[], lexicon: Lexicon): Said
 }
 
 /** The label of a kind in the order of the alphabet, to compare with phrases. */
-const labelsOf = ({ label }: KindWords) =>
-  Object.values(label).map((text) => wordsOfQuery(text).map(stemOf).sort().join(' '));
+const labelsOf = ({ label }: KindWords, { glue }: Lexicon) =>
+  Object.values(label).map((text) => {
+    const stems = wordsOfQuery(text).map(stemOf);
+    return stems
+      .filter((stem) => !glue.has(stem))
+      .sort()
+      .join(' ');
+  });
 
-function namedKinds(phrases: readonly LexiconPhrase[], meanings: readonly Meaning[]): NamedKind[] {
+function namedKinds(
+  phrases: readonly LexiconPhrase[],
+  meanings: readonly Meaning[],
+  lexicon: Lexicon,
+): NamedKind[] {
   const kinds = new Set(meanings.flatMap((meaning) => (meaning.is === 'kind' ? [meaning.kind] : [])));
   return [...kinds].map((kind) => ({
     ...kind,
     calledBy: phrases
       .filter(({ meanings: own }) => own.some((one) => one.is === 'kind' && one.kind === kind))
       .map(({ stems }) => stems)
-      .filter((stems) => !labelsOf(kind).includes(stems.join(' '))),
+      .filter((stems) => !labelsOf(kind, lexicon).includes(stems.join(' '))),
   }));
 }
 
@@ -147,7 +157,7 @@ export function understandQuery(
   const isNumber = (stem: string) => numbers.some(({ value }) => value === Number(stem));
   const bare = others.filter(isNumber).map(Number);
   const words = others.filter((stem) => !isNumber(stem) && postingsOf(index, `d:${stem}`).length > 0);
-  const all = namedKinds(phrases, meanings);
+  const all = namedKinds(phrases, meanings, lexicon);
   const kinds = all.filter(({ isRoom }) => !isRoom);
   const is = (wish: Meaning['is']) => meanings.some((meaning) => meaning.is === wish);
   const price = amounts[0]?.value ?? (is('atMost') ? bare[0] : undefined);
