@@ -94,6 +94,22 @@ for (const width of [390, 1440]) {
   }
 }
 
+test('a page loads the parts of the fonts that the shop’s texts need', async ({ page }) => {
+  for (const path of ['/', '/es-us/', '/es-us/c/appliances', '/find-a-store']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const fonts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => name.endsWith('.woff2')),
+    );
+    expect(
+      fonts.map((name) => name.includes('.gen-')),
+      path,
+    ).toEqual([true, true]);
+  }
+});
+
 test('no page blocks the back-forward cache', async ({ page }) => {
   await page.addInitScript(() => {
     const barring: string[] = [];

@@ -1,6 +1,6 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { LinkDescriptor } from 'react-router';
+import bricolage from '../styles/bricolage-grotesque.gen.woff2?url';
+import instrument from '../styles/instrument-sans.gen.woff2?url';
 
 /** Fonts and icons of every page. */
 export function links(): LinkDescriptor[] {
