@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+/** Cookies of a new customer, who registers as a new visitor. */
+export async function registerCustomer(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/registration`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', origin },
+    body: new URLSearchParams({
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      email: `dana.${randomBytes(6).toString('hex')}@example.com`,
+      password: `Rent-${randomBytes(9).toString('base64url')}7!`,
+    }),
+  });
+  if (answer.status !== 302) throw new Error(`Nobody was registered: status ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ');
+}
