@@ -51,6 +51,7 @@ export function MarketingTiles({ data }: { readonly data: MarketingTilesData }) 
             ) : (
               <GoodsPicture
                 of={tile}
+                sizes="(min-width: 48rem) 18.75rem, 48vw"
                 className="ml-auto h-auto w-3/5 max-w-75 transition-transform duration-enter ease-settle group-hover:-translate-y-1 xl:w-full"
               />
             )}

@@ -31,6 +31,16 @@ const columns: Readonly<Record<MobileGridData['grid'], string>> = {
   '3x2': 'grid-cols-3 xl:grid-cols-6',
 };
 
+/** The attribute `sizes` of their photographs. */
+const SIZES: Readonly<Record<MobileGridData['grid'], string>> = {
+  '1x1': '22.5rem',
+  '2x1': '(min-width: 48rem) 16.25rem, 42vw',
+  '2x2': '(min-width: 48rem) 20vw, 42vw',
+  '2x3': '(min-width: 80rem) 11rem, (min-width: 48rem) 27vw, 42vw',
+  '3x1': '(min-width: 48rem) 16.25rem, 27vw',
+  '3x2': '(min-width: 80rem) 11rem, 27vw',
+};
+
 /** Picture links in the grid that the content names for phones; larger screens show more columns. */
 export function MobileGrid({ data }: { readonly data: MobileGridData }) {
   const { title, grid, tiles } = data;
@@ -54,6 +64,7 @@ export function MobileGrid({ data }: { readonly data: MobileGridData }) {
             >
               <GoodsPicture
                 of={tile}
+                sizes={SIZES[grid]}
                 className={cx(
                   'h-auto w-full transition-transform duration-enter ease-settle group-hover:-translate-y-1',
                   grid === '1x1' ? 'max-w-90' : 'max-w-65',

@@ -35,6 +35,7 @@ export function ShopByCategory({ data }: { readonly data: ShopByCategoryData }) 
               <ProductArt
                 src={category.imageUrl}
                 alt=""
+                sizes="(min-width: 80rem) 11rem, (min-width: 48rem) 26vw, 38vw"
                 className="mx-auto mb-2 w-full max-w-65 transition-transform duration-enter ease-settle group-hover:-translate-y-1"
               />
               <span className="font-display text-lg leading-tight font-bold tracking-[-0.02em] break-words max-md:[:lang(es)_&]:text-sm xl:[:lang(es)_&]:text-[1.125rem]">

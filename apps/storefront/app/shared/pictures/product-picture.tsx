@@ -73,20 +73,22 @@ type ProductArtProps = {
   readonly src: string;
   /** Empty where the name stands beside the picture. */
   readonly alt: string;
+  /** The attribute `sizes` of a photograph. */
+  readonly sizes?: string;
   readonly className?: string;
   /** Load when the picture comes near the viewport. */
   readonly isLazy?: boolean;
 };
 
 /** A product picture in the proportions of the drawings. */
-export function ProductArt({ src, alt, className, isLazy = true }: ProductArtProps) {
+export function ProductArt({ src, alt, sizes = '15rem', className, isLazy = true }: ProductArtProps) {
   return (
     <ProductPicture
       src={src}
       alt={alt}
       width={372}
       height={272}
-      sizes="15rem"
+      sizes={sizes}
       isLazy={isLazy}
       {...(className !== undefined && { className })}
     />

@@ -51,7 +51,7 @@ function ProductContent({ product }: { readonly product: SuggestedProduct }) {
   return (
     <>
       <span className="w-16 flex-none rounded-control bg-oat-100 p-1">
-        <ProductArt src={product.imageUrl} alt="" className="w-full" />
+        <ProductArt src={product.imageUrl} alt="" sizes="3.5rem" className="w-full" />
       </span>
       <span className="min-w-0 py-0.5">
         <span className="block font-semibold wrap-anywhere">
