@@ -48,10 +48,6 @@ export function readWorkspaces(root: string): Workspace[] {
     .map((path) => ({ folder: dirname(path), ...readManifest(join(root, path)) }));
 }
 
-export function hasFile(root: string, path: string): boolean {
-  return existsSync(join(root, path));
-}
-
 function readManifest(path: string) {
   return Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
