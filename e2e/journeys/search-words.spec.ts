@@ -72,6 +72,23 @@ test('what lacks something that was asked for comes last, and the page says so',
   await expect(tiles(page).first().getByRole('heading')).toHaveText('Alder 3-Seat Sofa');
 });
 
+for (const { words, typed, answer } of [
+  { words: english, typed: 'crib', answer: 'We don’t have this right now.' },
+  { words: spanish, typed: 'cuna', answer: 'No lo tenemos por ahora.' },
+]) {
+  test(`${words.lang}: a thing that the retailer does not have finds nothing else, and the page says so`, async ({
+    page,
+  }) => {
+    await haveStore(page);
+    await page.goto(`${words.prefix}/search?q=${typed}`);
+    await expect(main(page).getByText(answer)).toBeVisible();
+    await expect(main(page).locator('[data-view="search 0"]')).toBeVisible();
+    await page.goto(`${words.prefix}/search?q=zzzzzz`);
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(main(page).getByText(answer)).toBeHidden();
+  });
+}
+
 test('a question in the search field leads to its page', async ({ page }) => {
   for (const [prefix, typed, path] of [
     ['', 'store hours', '/find-a-store'],

@@ -33,12 +33,12 @@ const OPTIONS = [
   {
     id: 'price-low-to-high',
     sort: 'PRICE_LOW_TO_HIGH',
-    label: { 'en-US': 'Price: low to high', 'es-US': 'Precio: de menor a mayor' },
+    label: { 'en-US': 'Price: low to high', 'es-US': 'Precio: menor a mayor' },
   },
   {
     id: 'price-high-to-low',
     sort: 'PRICE_HIGH_TO_LOW',
-    label: { 'en-US': 'Price: high to low', 'es-US': 'Precio: de mayor a menor' },
+    label: { 'en-US': 'Price: high to low', 'es-US': 'Precio: mayor a menor' },
   },
   { id: 'most-popular', sort: 'MOST_POPULAR', label: { 'en-US': 'Most popular', 'es-US': 'Más populares' } },
 ] as const satisfies readonly { id: string; sort: SortOption; label: Record<Locale, string> }[];

@@ -76,7 +76,7 @@ export function ListingChips({ facets, understood, isApproved }: Props) {
           rel="nofollow"
           replace={!isSearch}
           preventScrollReset={!isSearch}
-          className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-spruce-700 underline"
+          className="inline-flex min-h-9 items-center pr-2 text-sm font-semibold text-spruce-700 underline"
         >
           <FormattedMessage id="facet.clear" />
         </Link>

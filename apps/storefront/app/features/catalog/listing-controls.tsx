@@ -65,29 +65,36 @@ function SelectForm({ id, name, label, value, options }: SelectFormProps) {
   const submit = useSubmit();
   const [search] = useSearchParams();
   return (
-    <Form method="get" replace preventScrollReset className="flex min-w-0 items-center gap-2">
+    <Form method="get" replace preventScrollReset className="flex min-w-0 items-center gap-2 max-sm:gap-0">
       {otherEntries(search, name).map(([key, current]) => (
         <input key={`${key}:${current}`} type="hidden" name={key} value={current} />
       ))}
       <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-2">
         {label}
       </label>
-      <select
-        key={value}
-        id={id}
-        name={name}
-        defaultValue={value}
-        onChange={(event) =>
-          void submit(event.currentTarget.form, { replace: true, preventScrollReset: true })
-        }
-        className="min-h-11 min-w-0 rounded-pill border-0 bg-white py-2 pr-8 pl-4 text-sm font-semibold text-ink shadow-[inset_0_0_0_1px_var(--color-oat-500)]"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className="relative flex min-w-0">
+        <select
+          key={value}
+          id={id}
+          name={name}
+          defaultValue={value}
+          onChange={(event) =>
+            void submit(event.currentTarget.form, { replace: true, preventScrollReset: true })
+          }
+          className="min-h-11 min-w-0 appearance-none rounded-pill border-0 bg-white py-2 pr-9 pl-4 text-sm font-semibold text-ink shadow-[inset_0_0_0_1px_var(--color-oat-500)]"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          as="chevron-down"
+          size="s"
+          className="pointer-events-none absolute top-3.5 right-3.5 text-ink-2"
+        />
+      </span>
       <noscript>
         <button type="submit" className="min-h-11 px-3 text-sm font-semibold text-spruce-700 underline">
           <FormattedMessage id="sort.apply" />

@@ -18,7 +18,7 @@ export function FilterBar({ result, chosenCount }: Props) {
     >
       <div className="flex items-center justify-between gap-3">
         <details className="group/filters flex-none">
-          <summary className="flex min-h-11 items-center gap-2 rounded-pill bg-spruce-700 px-5 text-sm font-semibold text-white">
+          <summary className="flex min-h-11 items-center gap-2 rounded-pill bg-spruce-700 px-4 text-sm font-semibold text-white">
             <Icon as="sliders-horizontal" size="s" className="group-open/filters:hidden" />
             <span className="group-open/filters:hidden">
               <FormattedMessage id="facet.headingCount" values={{ count: chosenCount }} />
@@ -36,7 +36,7 @@ export function FilterBar({ result, chosenCount }: Props) {
           id="listing-sort-small"
           label={
             <>
-              <Icon as="arrow-up-down" />
+              <Icon as="arrow-up-down" className="max-sm:hidden" />
               <span className="sr-only">
                 <FormattedMessage id="sort.by" />
               </span>

@@ -16,6 +16,8 @@ type Props = {
 
 /** For an empty search, one without a result and a failed one: what was understood, departments, and help. */
 export function NothingFound({ reason, result }: Props) {
+  // Where the thing was understood, its spelling is no reason.
+  const isNotSold = reason === 'none' && result?.understood.some(({ type }) => type === 'kind');
   const menu = useShopData()?.menu ?? [];
   const nearest = (result?.nearest ?? []).map(({ id, name }) => ({
     id,
@@ -29,7 +31,7 @@ export function NothingFound({ reason, result }: Props) {
         <FormattedMessage id={titles[reason]} />
       </h2>
       <p className="mx-auto mt-2 max-w-md text-ink-2">
-        <FormattedMessage id={texts[reason]} />
+        <FormattedMessage id={isNotSold ? 'search.none.notSold' : texts[reason]} />
       </p>
       {result && (
         <div className="mt-5 flex justify-center">
