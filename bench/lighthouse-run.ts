@@ -75,7 +75,7 @@ async function visit(url: string, extraHeaders: Record<string, string>): Promise
     const { audits, categories, finalDisplayedUrl } = answer.lhr;
     if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
     const figures = {
-      ...Object.fromEntries(CATEGORIES.map((id) => [id, (categories[id]?.score ?? 0) * 100])),
+      ...Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])),
       ...Object.fromEntries(
         Object.entries(METRICS).map(([label, id]) => [label, audits[id]?.numericValue ?? Number.NaN]),
       ),
