@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cookiesOf } from './shop-process.ts';
 
 /** Cookies of a new customer, who registers as a new visitor. */
 export async function registerCustomer(origin: string): Promise<string> {
@@ -14,8 +15,5 @@ export async function registerCustomer(origin: string): Promise<string> {
     }),
   });
   if (answer.status !== 302) throw new Error(`Nobody was registered: status ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0] ?? '')
-    .join('; ');
+  return cookiesOf(answer);
 }

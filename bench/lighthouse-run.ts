@@ -5,6 +5,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../e2e/support/browser.ts';
 import { registerCustomer } from './customer.ts';
+import { percentilesOf } from './measure.ts';
 import { startShop } from './shop-process.ts';
 
 /**
@@ -91,10 +92,7 @@ async function visit(url: string, extraHeaders: Record<string, string>): Promise
 }
 
 function summaryOf(name: string, rows: readonly Row[]): string {
-  const of = (figure: string) => {
-    const sorted = rows.map(({ figures }) => figures[figure] ?? Number.NaN).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const of = (figure: string) => percentilesOf(rows.map(({ figures }) => figures[figure] ?? Number.NaN)).p50;
   const performance = rows.map(({ figures }) => figures.performance).join(' ');
   const parts = [
     `performance ${of('performance')} (${performance})`,

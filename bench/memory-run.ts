@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgresFolder, startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
-import { type Memory, type ShopProcess, startShop } from './shop-process.ts';
+import { cookiesOf, type Memory, type ShopProcess, startShop } from './shop-process.ts';
 
 /**
  * Memory of the shop as `npm start` runs it: while it starts, at rest, and under visitors who read pages.
@@ -40,8 +40,8 @@ async function newVisitor(origin: string): Promise<string | null> {
     body: new URLSearchParams({ storeId: STORE_ID, returnTo: '/' }),
   });
   await answer.arrayBuffer();
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  return answer.status === 302 && cookies.length > 0 ? cookies.join('; ') : null;
+  const cookies = cookiesOf(answer);
+  return answer.status === 302 && cookies !== '' ? cookies : null;
 }
 
 async function visit(origin: string, until: number, tally: Tally): Promise<void> {

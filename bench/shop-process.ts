@@ -84,6 +84,13 @@ function memoryOfBoth(pid: number): number {
   }
 }
 
+/** The cookies that an answer sets, as a browser sends them; empty without any. */
+export const cookiesOf = ({ headers }: Response): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ');
+
 /** Cookies of a new shopper with this store: prices and stock are that store's. */
 export async function chooseStore(origin: string, storeId: string): Promise<string> {
   const answer = await fetch(`${origin}/find-a-store`, {
@@ -92,10 +99,10 @@ export async function chooseStore(origin: string, storeId: string): Promise<stri
     headers: { accept: 'text/html', origin },
     body: new URLSearchParams({ storeId, returnTo: '/' }),
   });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  if (answer.status !== 302 || cookies.length === 0)
+  const cookies = cookiesOf(answer);
+  if (answer.status !== 302 || cookies === '')
     throw new Error(`No store was chosen: status ${answer.status}`);
-  return cookies.join('; ');
+  return cookies;
 }
 
 /** The cookies after a first page: from then on a guest gets pages for all. */

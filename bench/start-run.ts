@@ -30,9 +30,10 @@ async function bench(name: string, settings: Record<string, string>): Promise<vo
   await start(settings);
   const all: { ms: number; cpu: number }[] = [];
   while (all.length < starts) all.push(await start(settings));
-  const [clock, cpu] = [all.map(({ ms }) => ms), all.map((one) => one.cpu)].map(percentilesOf);
+  const times = all.map(({ ms }) => ms);
+  const cpu = percentilesOf(all.map((one) => one.cpu)).p50.toFixed(0);
   console.log(
-    `${name.padEnd(10)} first page after ${clock?.p50.toFixed(0)} ms · ${cpu?.p50.toFixed(0)} ms of CPU (${all.map(({ ms }) => ms.toFixed(0)).join(' ')})`,
+    `${name.padEnd(10)} first page after ${percentilesOf(times).p50.toFixed(0)} ms · ${cpu} ms of CPU (${times.map((ms) => ms.toFixed(0)).join(' ')})`,
   );
 }
 

@@ -1,41 +1,29 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../support/free-port.ts';
 import { test as base, expect } from '../support/test.ts';
-import { missingProxy } from '../support/tls-proxy.ts';
+import { missingProxy, startHaproxy } from '../support/tls-proxy.ts';
 
 const EXAMPLE = path.resolve(import.meta.dirname, '../../docs/haproxy.cfg');
 
 /** The proxy of the documented configuration before the shop of the journeys. */
 const test = base.extend<{ proxyUrl: string }>({
   proxyUrl: async ({ baseURL }, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'ownpath-http2-'));
-    const file = (name: string) => path.join(folder, name);
-    const keys = ['-keyout', file('key.pem'), '-out', file('certificate.pem')];
-    const request =
-      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
-    execFileSync('openssl', [...request.split(' '), ...keys], { stdio: 'ignore' });
-    const bundle = ['certificate.pem', 'key.pem'].map((name) => readFileSync(file(name), 'utf8')).join('');
-    writeFileSync(file('bundle.pem'), bundle, { mode: 0o600 });
     const port = await findFreePort();
     const server = `127.0.0.1:${new URL(baseURL ?? '').port}`;
-    const configuration = readFileSync(EXAMPLE, 'utf8')
-      .replace('bind :443', `bind 127.0.0.1:${port}`)
-      .replace('/etc/haproxy/certificate.pem', file('bundle.pem'))
-      .replace(/10\.0\.0\.1[12]:3000 check/g, `${server} check inter 200ms`);
-    writeFileSync(file('haproxy.cfg'), configuration);
-    const child = spawn('haproxy', ['-db', '-f', file('haproxy.cfg')], { stdio: 'ignore' });
-    const exit = once(child, 'exit');
     const proxyUrl = `https://localhost:${port}`;
-    await expect.poll(() => statusOf(proxyUrl, '/healthz')).toBe(200);
+    const proxy = await startHaproxy(
+      (certificate) =>
+        readFileSync(EXAMPLE, 'utf8')
+          .replace('bind :443', `bind 127.0.0.1:${port}`)
+          .replace('/etc/haproxy/certificate.pem', certificate)
+          .replace(/10\.0\.0\.1[12]:3000 check/g, `${server} check inter 200ms`),
+      () => expect.poll(() => statusOf(proxyUrl, '/healthz')).toBe(200),
+    );
     await use(proxyUrl);
-    child.kill('SIGTERM');
-    await exit;
-    rmSync(folder, { recursive: true });
+    await proxy.stop();
   },
 });
 

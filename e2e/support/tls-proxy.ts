@@ -76,8 +76,15 @@ async function waitUntilOpen({ port }: FrontDoor): Promise<void> {
   }
 }
 
-/** Starts HAProxy with a self-signed certificate for localhost. */
-export async function startTlsProxy(doors: readonly FrontDoor[]): Promise<TlsProxy> {
+/**
+ * Starts HAProxy with a self-signed certificate for localhost.
+ * @param configure the configuration, with the certificate's path
+ * @param isOpen resolves once it answers
+ */
+export async function startHaproxy(
+  configure: (certificate: string) => string,
+  isOpen: () => Promise<unknown>,
+): Promise<TlsProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ownpath-proxy-'));
   const file = (name: string) => path.join(folder, name);
   execFileSync(
@@ -101,7 +108,7 @@ export async function startTlsProxy(doors: readonly FrontDoor[]): Promise<TlsPro
   );
   const bundle = ['certificate.pem', 'key.pem'].map((name) => readFileSync(file(name), 'utf8')).join('');
   writeFileSync(file('bundle.pem'), bundle, { mode: 0o600 });
-  writeFileSync(file('haproxy.cfg'), configurationOf(doors, file('bundle.pem')));
+  writeFileSync(file('haproxy.cfg'), configure(file('bundle.pem')));
   const child = spawn('haproxy', ['-db', '-f', file('haproxy.cfg')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -112,7 +119,7 @@ export async function startTlsProxy(doors: readonly FrontDoor[]): Promise<TlsPro
   const exit = once(child, 'exit');
   // It ends at once where another process took a port meanwhile.
   const ended = exit.then(() => Promise.reject(new Error(`HAProxy ended: ${said}`)));
-  await Promise.race([Promise.all(doors.map(waitUntilOpen)), ended]);
+  await Promise.race([isOpen(), ended]);
   ended.catch(() => {});
   return {
     async stop() {
@@ -122,3 +129,9 @@ export async function startTlsProxy(doors: readonly FrontDoor[]): Promise<TlsPro
     },
   };
 }
+
+export const startTlsProxy = (doors: readonly FrontDoor[]): Promise<TlsProxy> =>
+  startHaproxy(
+    (certificate) => configurationOf(doors, certificate),
+    () => Promise.all(doors.map(waitUntilOpen)),
+  );

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Select } from '../../ui/select-field.tsx';
 import { type ListingView, otherEntries, withView } from './listing-query.ts';
 
 const sortIds = {
@@ -72,29 +73,23 @@ function SelectForm({ id, name, label, value, options }: SelectFormProps) {
       <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-2">
         {label}
       </label>
-      <span className="relative flex min-w-0">
-        <select
-          key={value}
-          id={id}
-          name={name}
-          defaultValue={value}
-          onChange={(event) =>
-            void submit(event.currentTarget.form, { replace: true, preventScrollReset: true })
-          }
-          className="min-h-11 min-w-0 appearance-none rounded-pill border-0 bg-white py-2 pr-9 pl-4 text-sm font-semibold text-ink shadow-[inset_0_0_0_1px_var(--color-oat-500)]"
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon
-          as="chevron-down"
-          size="s"
-          className="pointer-events-none absolute top-3.5 right-3.5 text-ink-2"
-        />
-      </span>
+      <Select
+        key={value}
+        id={id}
+        name={name}
+        defaultValue={value}
+        onChange={(event) =>
+          void submit(event.currentTarget.form, { replace: true, preventScrollReset: true })
+        }
+        arrowSize="s"
+        className="min-h-11 min-w-0 rounded-pill border-0 bg-white py-2 pr-9 pl-4 text-sm font-semibold text-ink shadow-[inset_0_0_0_1px_var(--color-oat-500)]"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
       <noscript>
         <button type="submit" className="min-h-11 px-3 text-sm font-semibold text-spruce-700 underline">
           <FormattedMessage id="sort.apply" />
