@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { document, exampleDocuments, exampleVocabulary } from './example-vocabulary.ts';
-import { findMatches, type Match } from './find-matches.ts';
+import { findMatches } from './find-matches.ts';
 import { createLexicon } from './lexicon.ts';
 import { emptyIndex, type SearchDocument, updateIndex } from './product-index.ts';
 import { finishSteps } from './steps.ts';
@@ -18,8 +18,12 @@ function find(
   index = indexOf(exampleDocuments),
 ) {
   const lexicon = createLexicon(vocabulary, []);
-  const byRank = (a: Match, b: Match) => b.rank - a.rank || (a.productId < b.productId ? -1 : 1);
-  return findMatches(understandQuery(query, lexicon, index), lexicon, index).sort(byRank);
+  const { numbers, isFull, ranks } = findMatches(understandQuery(query, lexicon, index), lexicon, index);
+  return Array.from(numbers, (number, at) => ({
+    productId: index.ids[number] ?? '',
+    isFull: isFull[at] === 1,
+    rank: ranks[at] ?? 0,
+  })).sort((a, b) => b.rank - a.rank || (a.productId < b.productId ? -1 : 1));
 }
 const idsOf = (matches: ReturnType<typeof find>) => matches.map(({ productId }) => productId);
 

@@ -4,13 +4,20 @@ import type { NamedKind, Understanding } from './understand-query.ts';
 import type { Selection } from './vocabulary.ts';
 import { stemOf, wordsOf } from './words.ts';
 
-/** A product that answers a query. */
-export type Match = {
-  readonly productId: string;
-  /** All that was asked for, as far as it does not depend on a store. */
-  readonly isFull: boolean;
+/** Products that answer a query, in columns: there may be tens of thousands. */
+export type Matches = {
+  /** Numbers of the products in the index, in order. */
+  readonly numbers: Uint32Array;
+  /** 1: all that was asked for, as far as it does not depend on a store. */
+  readonly isFull: Uint8Array;
   /** The higher, the better it fits: compare between matches of one query only. */
-  readonly rank: number;
+  readonly ranks: Float64Array;
+};
+
+const noMatches: Matches = {
+  numbers: new Uint32Array(0),
+  isFull: new Uint8Array(0),
+  ranks: new Float64Array(0),
 };
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
@@ -110,6 +117,13 @@ function markKind(index: ProductIndex, kind: NamedKind): Uint8Array {
   return marks;
 }
 
+/** A mark for every product, as `markKind` sets it. */
+function markAll(index: ProductIndex): Uint8Array {
+  const marks = new Uint8Array(index.ids.length).fill(1);
+  for (const number of postingsOf(index, 'set')) marks[number] = IS_SET;
+  return marks;
+}
+
 /** Lowest marks of the products in all of the lists; where there are none, in any of them. */
 function combine(lists: readonly Uint8Array[], size: number): Uint8Array | null {
   const [first, ...others] = lists;
@@ -173,11 +187,20 @@ const nameBonus = (index: ProductIndex, query: Understanding) => {
 const FULL_RANK = 100;
 const SET_RANK = 10;
 
+let room = noMatches;
+
+/** Columns for so many matches, to be copied from before the next query: they are too large to be made for each. */
+function withRoom(size: number): Matches {
+  if (room.numbers.length < size)
+    room = { numbers: new Uint32Array(size), isFull: new Uint8Array(size), ranks: new Float64Array(size) };
+  return room;
+}
+
 /**
- * Products that answer a query, in no particular order: of the kind of thing that it names, or with all its words. Never of
- * another kind because a word looks alike.
+ * Products that answer a query: of the kind of thing that it names, or with all its words. Never of another kind because
+ * a word looks alike.
  */
-export function findMatches(query: Understanding, lexicon: Lexicon, index: ProductIndex): Match[] {
+export function findMatches(query: Understanding, lexicon: Lexicon, index: ProductIndex): Matches {
   const size = index.ids.length;
   const named = query.kinds.length > 0 ? query.kinds : query.rooms;
   const kind = combine(
@@ -186,15 +209,16 @@ export function findMatches(query: Understanding, lexicon: Lexicon, index: Produ
   );
   const wishes = wishesOf(index, lexicon, query, query.kinds.length > 0);
   const isStoreWish = query.maxWeeklyCents !== null || query.wantsUsed || query.wantsCheap;
-  if (!kind && query.unknown.length > 0) return [];
-  if (!kind && wishes.length === 0 && !isStoreWish) return [];
+  if (!kind && query.unknown.length > 0) return noMatches;
+  if (!kind && wishes.length === 0 && !isStoreWish) return noMatches;
+  const kinds = kind ?? markAll(index);
   const bonus = nameBonus(index, query);
-  const sets = new Set(kind ? [] : postingsOf(index, 'set'));
-  const matches: Match[] = [];
+  const { numbers, isFull, ranks } = withRoom(size);
+  let count = 0;
+  let hasFull = false;
   for (let number = 0; number < size; number += 1) {
-    const ofKind = kind ? (kind[number] ?? 0) : sets.has(number) ? IS_SET : 1;
-    const productId = index.ids[number];
-    if (ofKind === 0 || !productId) continue;
+    const ofKind = kinds[number] ?? 0;
+    if (ofKind === 0 || index.ids[number] === null) continue;
     let [sum, lowest] = [0, 1];
     for (const wish of wishes) {
       const share = wish[number] ?? 0;
@@ -203,10 +227,21 @@ export function findMatches(query: Understanding, lexicon: Lexicon, index: Produ
     }
     // Without a kind of thing, only what has every word is an answer.
     if (!kind && lowest === 0) continue;
-    const isFull = query.unknown.length === 0 && lowest === 1;
-    const fit = isFull ? FULL_RANK : 50 * (sum / Math.max(1, wishes.length));
-    matches.push({ productId, isFull, rank: fit - SET_RANK * (ofKind - 1) + (bonus[number] ?? 0) });
+    const hasAll = query.unknown.length === 0 && lowest === 1;
+    if (hasAll) hasFull = true;
+    const fit = hasAll ? FULL_RANK : 50 * (sum / Math.max(1, wishes.length));
+    numbers[count] = number;
+    isFull[count] = hasAll ? 1 : 0;
+    ranks[count] = fit - SET_RANK * (ofKind - 1) + (bonus[number] ?? 0);
+    count += 1;
   }
-  const hasFull = !kind && matches.some(({ isFull }) => isFull);
-  return hasFull ? matches.filter(({ isFull }) => isFull) : matches;
+  if (kind || !hasFull)
+    return { numbers: numbers.slice(0, count), isFull: isFull.slice(0, count), ranks: ranks.slice(0, count) };
+  const isWanted = (_: number, at: number) => isFull[at] === 1;
+  const full = numbers.subarray(0, count).filter(isWanted);
+  return {
+    numbers: full,
+    isFull: new Uint8Array(full.length).fill(1),
+    ranks: ranks.subarray(0, count).filter(isWanted),
+  };
 }

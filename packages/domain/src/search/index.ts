@@ -1,6 +1,6 @@
 export { countableWords } from './countable-words.ts';
 export { draftSearches, type StoreAnswer, weeklyLimitText } from './draft-searches.ts';
-export { findMatches, type Match } from './find-matches.ts';
+export { findMatches, type Matches } from './find-matches.ts';
 export { createLexicon, type Lexicon } from './lexicon.ts';
 export { emptyIndex, type ProductIndex, type SearchDocument, updateIndex } from './product-index.ts';
 export { QUERY_PART_TYPES, type QueryPart } from './query-parts.ts';

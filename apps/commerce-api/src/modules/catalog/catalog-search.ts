@@ -3,7 +3,7 @@ import {
   emptyIndex,
   findMatches,
   type Lexicon,
-  type Match,
+  type Matches,
   type ProductIndex,
   type ReadingOptions,
   type SearchDocument,
@@ -24,8 +24,8 @@ export type CatalogSearch = {
   readonly index: ProductIndex;
 };
 
-/** What a query found in a copy of the catalogue, best first. */
-export type Found = { readonly understanding: Understanding; readonly matches: readonly Match[] };
+/** What a query found in a copy of the catalogue. */
+export type Found = { readonly understanding: Understanding; readonly matches: Matches };
 
 const both = (text: { readonly 'en-US': string; readonly 'es-US': string }) => [text['en-US'], text['es-US']];
 
@@ -96,34 +96,23 @@ export function* refreshSearch(known: CatalogSearch | null, change: SearchChange
   return { ...known, index: yield* updateIndex(known.index, { removed, added, measures }) };
 }
 
-type KeptQueries = {
-  readonly short: LRUCache<string, Found>;
-  last: { readonly key: string; readonly found: Found } | null;
-};
+const queriesBySearch = new WeakMap<CatalogSearch, LRUCache<string, Found>>();
 
-const queriesBySearch = new WeakMap<CatalogSearch, KeptQueries>();
+/** Of a copy of the catalogue; a match takes 13 bytes. */
+const KEPT_QUERIES = 500;
+const KEPT_MATCHES = 250_000;
 
-/** Longer answers are found faster than they are collected as garbage, once they are old. */
-const KEPT_MATCHES = 1000;
-export const isKept = ({ matches }: Found): boolean => matches.length <= KEPT_MATCHES;
-
-/**
- * What a query finds, once for a copy of the catalogue: listings of it are kept by the object that is returned. Up to 500 queries
- * and 50,000 matches are kept; of those with many, the last one.
- */
+/** What a query finds, kept for a copy of the catalogue. */
 export function searchCatalog(search: CatalogSearch, query: string, options: ReadingOptions = {}): Found {
-  const known = queriesBySearch.get(search) ?? {
-    short: new LRUCache<string, Found>({ max: 500, maxSize: 50_000 }),
-    last: null,
-  };
-  queriesBySearch.set(search, known);
+  const kept =
+    queriesBySearch.get(search) ?? new LRUCache<string, Found>({ max: KEPT_QUERIES, maxSize: KEPT_MATCHES });
+  queriesBySearch.set(search, kept);
   const key = JSON.stringify([query, options]);
-  const earlier = known.last?.key === key ? known.last.found : known.short.get(key);
+  const earlier = kept.get(key);
   if (earlier) return earlier;
   const { lexicon, index } = search;
   const understanding = understandQuery(query, lexicon, index, options);
   const found = { understanding, matches: findMatches(understanding, lexicon, index) };
-  if (isKept(found)) known.short.set(key, found, { size: found.matches.length + 1 });
-  else known.last = { key, found };
+  kept.set(key, found, { size: found.matches.numbers.length + 1 });
   return found;
 }

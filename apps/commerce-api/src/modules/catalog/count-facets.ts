@@ -1,109 +1,89 @@
-import type { Facet } from './facet-definitions.ts';
-import { type ActiveFilter, facetValuesOf } from './facets.ts';
-import { computeOnce } from './listing.ts';
-import type { ListingEntry, ListingHit } from './listing-entry.ts';
-import type { ProductPrice } from './product-prices.ts';
-import { pricesOf } from './select-listing.ts';
+import type { ActiveFilter } from './facets.ts';
+import type { ListingEntry } from './listing-entry.ts';
+import { listedPrices } from './listing-hits.ts';
+import type { Listing } from './listing-table.ts';
 
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Gives each value of each facet a number, by which a long listing is counted without looking up texts. */
-function createNumbering(facets: readonly Facet[]) {
-  const values: { readonly key: string; readonly value: string }[] = [];
-  const numbersOf = new Map(facets.map(({ key }) => [key, new Map<string, number>()]));
-  function numberOf(key: string, value: string): number {
-    const known = numbersOf.get(key)?.get(value);
-    if (known !== undefined) return known;
-    numbersOf.get(key)?.set(value, values.length);
-    return values.push({ key, value }) - 1;
-  }
-  return { values, numberOf };
+/** A price that passes all filters counts under the values of all facets. */
+const EVERY_FACET = -1;
+const NO_FACET = -2;
+
+/** Which facet's values a price counts under: those of the only filter that it fails. */
+function createJudge({ table }: Listing<ListingEntry>, filters: readonly ActiveFilter[]) {
+  const facetOf = filters.map(({ key }) => {
+    const at = table.facets.findIndex((facet) => facet.key === key);
+    return at < 0 ? NO_FACET : at;
+  });
+  return (slot: number, place: number): number => {
+    const entry = table.entries[slot];
+    if (!entry) return NO_FACET;
+    const price = entry.prices[place] ?? null;
+    let counted = EVERY_FACET;
+    for (const [at, { passes }] of filters.entries()) {
+      if (passes(entry, price)) continue;
+      if (counted !== EVERY_FACET) return NO_FACET;
+      counted = facetOf[at] ?? NO_FACET;
+    }
+    return counted;
+  };
 }
-type Numbering = ReturnType<typeof createNumbering>;
-const numberings = new WeakMap<readonly Facet[], Numbering>();
 
-const allPass = () => true;
-
-/** Values under which a product is counted with some of its prices. */
-function numbersOf(
-  entry: ListingEntry,
-  facets: readonly Facet[],
-  { numberOf }: Numbering,
-  isCounted: (facet: Facet, price: ProductPrice | null) => boolean,
-): number[] {
-  const numbers = new Set<number>();
-  for (const price of pricesOf(entry)) {
-    for (const facet of facets) {
-      if (!isCounted(facet, price)) continue;
-      for (const value of facetValuesOf(facet, entry, price)) numbers.add(numberOf(facet.key, value));
+function countLeft(listing: Listing<ListingEntry>, filters: readonly ActiveFilter[]): FacetCounts {
+  const { table, slots } = listing;
+  const { firstLine, firstValue, values, numbering } = table;
+  const size = numbering.values.length;
+  const counts = new Uint32Array(size);
+  /** The last hit that counted under a value: a product counts once. */
+  const countedAt = new Uint32Array(size);
+  const countLine = (line: number, at: number, facet: number) => {
+    const end = firstValue[line + 1] ?? 0;
+    for (let place = firstValue[line] ?? 0; place < end; place += 1) {
+      const value = values[place] ?? 0;
+      if (
+        countedAt[value] === at + 1 ||
+        (facet !== EVERY_FACET && numbering.values[value]?.facetAt !== facet)
+      )
+        continue;
+      countedAt[value] = at + 1;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  };
+  const judge = filters.length > 0 ? createJudge(listing, filters) : null;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0;
+    const line = firstLine[slot] ?? 0;
+    const priceCount = (firstLine[slot + 1] ?? 0) - line - 1;
+    const listed = listedPrices(listing, at);
+    if (judge === null) countLine(line, at, EVERY_FACET);
+    for (let place = 0; place < priceCount; place += 1) {
+      if ((listed & (1 << place)) === 0) continue;
+      const facet = judge?.(slot, place) ?? EVERY_FACET;
+      if (facet === NO_FACET) continue;
+      if (judge !== null) countLine(line, at, facet);
+      countLine(line + 1 + place, at, facet);
     }
   }
-  return [...numbers];
-}
-
-function allNumbersOf(entry: ListingEntry, facets: readonly Facet[], numbering: Numbering) {
-  const { counted } = entry;
-  if (counted.numbers && counted.facets === facets) return counted.numbers;
-  counted.facets = facets;
-  counted.numbers = numbersOf(entry, facets, numbering, allPass);
-  return counted.numbers;
-}
-
-/** Values of prices that pass all filters except the facet's own. */
-function numbersLeft(
-  entry: ListingEntry,
-  facets: readonly Facet[],
-  numbering: Numbering,
-  filters: readonly ActiveFilter[],
-): readonly number[] {
-  const prices = pricesOf(entry);
-  const failedBy = new Map(
-    prices.map((price) => [price, filters.filter((filter) => !filter.passes(entry, price))]),
-  );
-  const failed = [...failedBy.values()];
-  if (failed.every(({ length }) => length === 0)) return allNumbersOf(entry, facets, numbering);
-  if (failed.every(({ length }) => length > 1)) return [];
-  return numbersOf(entry, facets, numbering, ({ key }, price) => {
-    const others = failedBy.get(price)?.filter((filter) => filter.key !== key);
-    return others?.length === 0;
-  });
-}
-
-function countLeft(
-  hits: readonly ListingHit[],
-  facets: readonly Facet[],
-  filters: readonly ActiveFilter[],
-): FacetCounts {
-  const numbering = computeOnce(numberings, facets, () => createNumbering(facets));
-  const counts: number[] = [];
-  for (const { entry } of hits) {
-    const numbers =
-      filters.length === 0
-        ? allNumbersOf(entry, facets, numbering)
-        : numbersLeft(entry, facets, numbering, filters);
-    for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
-  }
-  const byKey = new Map<string, Map<string, number>>(facets.map(({ key }) => [key, new Map()]));
-  for (const [number, { key, value }] of numbering.values.entries()) {
-    const count = counts[number];
-    if (count !== undefined) byKey.get(key)?.set(value, count);
+  const byKey = new Map<string, Map<string, number>>(table.facets.map(({ key }) => [key, new Map()]));
+  const ofFacets = table.facets.map(({ key }) => byKey.get(key));
+  for (let number = 0; number < size; number += 1) {
+    const count = counts[number] ?? 0;
+    const value = count > 0 ? numbering.values[number] : undefined;
+    if (value) ofFacets[value.facetAt]?.set(value.value, count);
   }
   return byKey;
 }
 
 /** Cached per listing; a context returns the same listing again. */
-const unfilteredCounts = new WeakMap<readonly ListingHit[], WeakMap<readonly Facet[], FacetCounts>>();
+const unfilteredCounts = new WeakMap<Listing<ListingEntry>, FacetCounts>();
 
 /**
  * How many products each value would leave, given every other active filter: a key's own selection does not
  * narrow its counts, because choosing a second value widens it.
  */
-export function countFacets(
-  hits: readonly ListingHit[],
-  facets: readonly Facet[],
-  filters: readonly ActiveFilter[],
-): FacetCounts {
-  if (filters.length > 0) return countLeft(hits, facets, filters);
-  const ofHits = computeOnce(unfilteredCounts, hits, () => new WeakMap<readonly Facet[], FacetCounts>());
-  return computeOnce(ofHits, facets, () => countLeft(hits, facets, []));
+export function countFacets(listing: Listing<ListingEntry>, filters: readonly ActiveFilter[]): FacetCounts {
+  if (filters.length > 0) return countLeft(listing, filters);
+  const known = unfilteredCounts.get(listing) ?? countLeft(listing, []);
+  unfilteredCounts.set(listing, known);
+  return known;
 }

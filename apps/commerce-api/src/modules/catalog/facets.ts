@@ -56,6 +56,10 @@ export function facetValuesOf(facet: Facet, entry: ListingEntry, price: ProductP
   }
 }
 
+/** Whether prices of one product may have different values. */
+export const isOfPrice = ({ source }: Facet): boolean =>
+  source !== 'brand' && source !== 'specification' && source !== 'clearance';
+
 /** One key's selection: a price passes when it has any of the values. */
 export type ActiveFilter = {
   readonly key: string;

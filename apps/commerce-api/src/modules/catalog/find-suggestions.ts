@@ -6,8 +6,11 @@ import type { Category } from './catalog-queries.ts';
 import { searchCatalog } from './catalog-search.ts';
 import { computeOnce, findListing, hasFullMatch } from './listing.ts';
 import type { CatalogHit } from './listing-entry.ts';
+import { filterHits, listedPrices } from './listing-hits.ts';
+import type { Listing } from './listing-table.ts';
 import { mostFrequent } from './nearest-categories.ts';
 import { colorsAskedFor } from './search-parts.ts';
+import { lowestCents } from './search-wishes.ts';
 import { sortHits } from './select-listing.ts';
 
 /** Amounts a week, in dollars, that people ask for. */
@@ -86,15 +89,16 @@ function findBrands({ snapshot }: CatalogContext, texts: readonly string[]): str
 }
 
 /** With the lowest amount that leaves a good part of what was found, and not all of it. */
-function storeAnswer({ store }: CatalogContext, found: readonly CatalogHit[]): StoreAnswer {
-  const rates = found.flatMap(({ entry: { prices } }) =>
-    prices.length > 0 ? [Math.min(...prices.map(({ terms }) => terms.weeklyRateCents))] : [],
+function storeAnswer({ store }: CatalogContext, found: Listing): StoreAnswer {
+  const { table, slots } = found;
+  const rates = [...slots].flatMap((slot, at) =>
+    table.entries[slot]?.prices.length ? [lowestCents(table, slot, listedPrices(found, at))] : [],
   );
   const within = (dollars: number) => rates.filter((cents) => cents <= dollars * 100).length;
   const amount = AMOUNTS.find((dollars) => within(dollars) >= Math.max(1, rates.length * AFFORDABLE_SHARE));
   const isNarrower = amount !== undefined && within(amount) < rates.length;
   return {
-    isFound: found.length > 0,
+    isFound: found.slots.length > 0,
     hasPrices: store !== null,
     maxWeeklyDollars: isNarrower ? amount : null,
   };
@@ -114,7 +118,7 @@ export function findSuggestions(
   const reading = { isTyping: true };
   const { understanding } = searchCatalog(search, typed, reading);
   const listed = findListing(context, { query: typed, categoryId: null, reading });
-  const found = listed.filter(({ isPartial }) => !isPartial);
+  const found = filterHits(listed, (at) => listed.isPartial?.[at] !== 1);
   const hits = sortHits(listed, 'RELEVANCE', Math.max(limit, NEAREST_PRODUCTS));
   const nearest = hits.filter(({ isPartial }) => !isPartial).slice(0, NEAREST_PRODUCTS);
   const texts = [typed, ...(understanding.corrected === null ? [] : [understanding.corrected])];
@@ -127,7 +131,7 @@ export function findSuggestions(
     categories: firstOf(
       findCategories(context, nearest, texts, locale),
       limit,
-      ({ id }) => findListing(context, { query: '', categoryId: id }).length > 0,
+      ({ id }) => findListing(context, { query: '', categoryId: id }).slots.length > 0,
     ),
     brands: brands.slice(0, limit),
     help: search.vocabulary.help.filter(({ path }) => path === understanding.helpPath).slice(0, limit),

@@ -4,13 +4,15 @@ import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogContext } from './catalog-context.ts';
 import type { CatalogItem } from './catalog-queries.ts';
-import { type Found, isKept, isSameJson, searchCatalog } from './catalog-search.ts';
-import { isOnlineOn, specificationNamesOf } from './catalog-snapshot.ts';
+import { type Found, isSameJson, searchCatalog } from './catalog-search.ts';
+import { isOnlineOn, isRestricted, specificationNamesOf } from './catalog-snapshot.ts';
 import type { Facet } from './facet-definitions.ts';
-import type { CatalogEntry, CatalogHit, ListingEntry } from './listing-entry.ts';
+import type { CatalogEntry, ListingEntry } from './listing-entry.ts';
+import { ALL_PRICES, filterHits } from './listing-hits.ts';
+import { type Listing, ListingTable } from './listing-table.ts';
 import { unitColorIds } from './product-parts.ts';
 import { listablePrices, type StoreProduct, toStoreProduct } from './product-prices.ts';
-import { weigh } from './search-wishes.ts';
+import { wantedPrices, weighByPrices } from './search-wishes.ts';
 import { hasSameStock } from './stock.ts';
 
 /** Returns the value of a key and computes it if the map does not hold it. */
@@ -54,34 +56,60 @@ function toListingEntry(product: StoreProduct, facets: readonly Facet[]): Catalo
     isClearance: core.isClearance,
     popularity: core.popularity + core.demand,
     prices: listablePrices(product.prices),
-    counted: {},
   };
 }
 
-const entriesByContext = new WeakMap<CatalogContext, Map<CatalogItem, CatalogEntry>>();
+/** Listings of a context, and what they are made of. */
+type ContextListings = {
+  readonly table: ListingTable;
+  /** By number of the product in the index: 1 + its slot in the table, or what else is known of it. */
+  readonly slots: Int32Array;
+  readonly byItems: WeakMap<readonly CatalogItem[], Map<string | null, Listing>>;
+};
+const UNKNOWN = 0;
+const HIDDEN = -1;
 
-/** A product in the listings of a context, computed once. */
-function listingEntryOf(context: CatalogContext, item: CatalogItem): CatalogEntry {
-  const entries = computeOnce(entriesByContext, context, () => new Map<CatalogItem, CatalogEntry>());
-  const known = entries.get(item);
-  if (known) return known;
-  const entry = toListingEntry(toStoreProduct(item, context), context.snapshot.facets);
-  entries.set(item, entry);
-  return entry;
+const listingsByContext = new WeakMap<CatalogContext, ContextListings>();
+
+function listingsOf(context: CatalogContext): ContextListings {
+  const { facets, search } = context.snapshot;
+  return computeOnce(listingsByContext, context, () => ({
+    table: new ListingTable(facets),
+    slots: new Int32Array(search.index.ids.length),
+    byItems: new WeakMap(),
+  }));
+}
+
+/** Products that a context has computed: what it takes of memory goes by them. */
+export const linesKeptBy = (context: CatalogContext): number =>
+  listingsByContext.get(context)?.table.entries.length ?? 0;
+
+/** The slot of a product in the listings of a context, computed once; `HIDDEN` when shoppers may not see it. */
+function slotOf(context: CatalogContext, { table, slots }: ContextListings, number: number): number {
+  const known = slots[number] ?? HIDDEN;
+  if (known !== UNKNOWN) return known < 0 ? HIDDEN : known - 1;
+  const { snapshot, store, today } = context;
+  const item = snapshot.itemById.get(snapshot.search.index.ids[number] ?? '');
+  const isShown = item !== undefined && isOnlineOn(item, today) && !isRestricted(item, store);
+  const slot = isShown ? table.add(toListingEntry(toStoreProduct(item, context), snapshot.facets)) : HIDDEN;
+  slots[number] = isShown ? slot + 1 : HIDDEN;
+  return slot;
 }
 
 /** Takes over what was computed in an earlier context of the store, for products whose every part is the same. */
 export function keepEntries(earlier: CatalogContext, context: CatalogContext): void {
-  const entries = entriesByContext.get(earlier);
-  const { facets, itemById } = context.snapshot;
+  const known = listingsByContext.get(earlier);
+  const { facets, itemById, search } = context.snapshot;
   const isSameDay = earlier.today === context.today && isSameJson(earlier.store, context.store);
-  if (!entries || !isSameDay || !isSameJson(earlier.snapshot.facets, facets)) return;
+  if (!known || !isSameDay || earlier.snapshot.facets !== facets) return;
   const isSame = (item: CatalogItem) =>
     itemById.get(item.product.id) === item &&
     [item.product, ...item.members].every(({ id }) => hasSameStock(earlier.stock, context.stock, id));
-  const kept = [...entries].filter(([item]) => isSame(item));
-  entriesByContext.set(context, new Map(kept));
-  keptLines.set(context, kept.length);
+  const { table, slots } = listingsOf(context);
+  for (const [slot, { product, productId }] of known.table.entries.entries()) {
+    const number = search.index.numberOf.get(productId);
+    if (number !== undefined && isSame(product.item)) slots[number] = table.addFrom(known.table, slot) + 1;
+  }
 }
 
 /** Words and category of a search; empty words for none. */
@@ -108,83 +136,91 @@ export function readCategory({ snapshot, store }: CatalogContext, id: string | u
 }
 
 /**
- * In the deals category only used items are shown, and new items if they are on clearance. In other categories the
- * entry is returned unchanged; null when none of its prices remains.
+ * In the deals category only used items are shown, and new items if they are on clearance. In other categories all
+ * prices are listed.
  */
-function inDeals(entry: CatalogEntry, categoryId: string | null): CatalogEntry | null {
+function listedIn(categoryId: string | null, { table, slots }: Listing): Uint8Array | null {
   const { deals, previouslyRented } = SPECIAL_CATEGORY_IDS;
-  const isUsedOnly = categoryId === previouslyRented || (categoryId === deals && !entry.isClearance);
-  if (!isUsedOnly || entry.prices.length === 0) return entry;
-  const prices = entry.prices.filter(({ condition }) => condition !== 'NEW');
-  return prices.length > 0 ? { ...entry, prices, counted: {} } : null;
+  if (categoryId !== deals && categoryId !== previouslyRented) return null;
+  return Uint8Array.from(slots, (slot) => {
+    const entry = table.entries[slot];
+    if (!entry || entry.prices.length === 0 || (categoryId === deals && entry.isClearance)) return ALL_PRICES;
+    return entry.prices.reduce(
+      (bits, { condition }, place) => bits | (Number(condition !== 'NEW') << place),
+      0,
+    );
+  });
 }
 
-/** All items of a scope, or what a query found. */
-type Source = readonly CatalogItem[] | Found;
-
-/** Lines of all listings that a context keeps: what it takes of memory goes by them. */
-const keptLines = new WeakMap<CatalogContext, number>();
-export const linesKeptBy = (context: CatalogContext): number => keptLines.get(context) ?? 0;
-
-type ListingsByCategory = Map<string | null, readonly CatalogHit[]>;
-const listings = new WeakMap<CatalogContext, WeakMap<Source, ListingsByCategory>>();
-
-function listEntry(
+/** Products by their numbers, those of the category that shoppers may see. */
+function inCategory(
   context: CatalogContext,
-  item: CatalogItem,
+  numbers: Uint32Array,
   categoryId: string | null,
-): CatalogEntry | null {
-  if (!isOnlineOn(item, context.today)) return null;
-  if (categoryId !== null && !item.categoryIds.includes(categoryId)) return null;
-  const entry = inDeals(listingEntryOf(context, item), categoryId);
-  return entry && !entry.product.isRestricted ? entry : null;
+  found: Found['matches'] | null,
+): Listing {
+  const listings = listingsOf(context);
+  const { table } = listings;
+  const size = numbers.length;
+  const slots = new Uint32Array(size);
+  const ranks = found && new Float64Array(size);
+  const isPartial = found && new Uint8Array(size);
+  let count = 0;
+  for (let at = 0; at < size; at += 1) {
+    const slot = slotOf(context, listings, numbers[at] ?? 0);
+    if (slot === HIDDEN) continue;
+    if (categoryId !== null && !table.entries[slot]?.product.item.categoryIds.includes(categoryId)) continue;
+    slots[count] = slot;
+    if (ranks) ranks[count] = found.ranks[at] ?? 0;
+    if (isPartial) isPartial[count] = 1 - (found.isFull[at] ?? 0);
+    count += 1;
+  }
+  const listing: Listing = {
+    table,
+    slots: slots.subarray(0, count),
+    ranks: ranks?.subarray(0, count) ?? null,
+    isPartial: isPartial?.subarray(0, count) ?? null,
+    prices: null,
+    shown: null,
+  };
+  const prices = listedIn(categoryId, listing);
+  return prices ? filterHits({ ...listing, prices }, (at) => prices[at] !== 0) : listing;
 }
 
-function listHits(context: CatalogContext, source: Source, categoryId: string | null): CatalogHit[] {
-  const hits: CatalogHit[] = [];
-  if (!('matches' in source)) {
-    for (const item of source) {
-      const entry = listEntry(context, item, categoryId);
-      if (entry) hits.push({ entry, price: entry.prices[0] ?? null, rank: 0, isPartial: false });
-    }
-    return hits;
-  }
-  for (const match of source.matches) {
-    const item = context.snapshot.itemById.get(match.productId);
-    const entry = item ? listEntry(context, item, categoryId) : null;
-    if (entry) hits.push(weigh(entry, match, source.understanding));
-  }
-  return hits;
+/** What a query finds, weighed by the prices that it asks for. */
+function listFound(context: CatalogContext, { matches, understanding }: Found, categoryId: string | null) {
+  return weighByPrices(inCategory(context, matches.numbers, categoryId, matches), understanding);
 }
 
-/** Computed once per context while the same source is passed. */
-function inScope(context: CatalogContext, source: Source, categoryId: string | null): readonly CatalogHit[] {
-  const ofContext = computeOnce(listings, context, () => new WeakMap<Source, ListingsByCategory>());
-  const ofSource = computeOnce(ofContext, source, (): ListingsByCategory => new Map());
-  return computeOnce(ofSource, categoryId, () => {
-    const hits = listHits(context, source, categoryId);
-    if (!('matches' in source) || isKept(source)) keptLines.set(context, linesKeptBy(context) + hits.length);
-    return hits;
+/** Items of the catalogue, computed once for a context. */
+function listItems(
+  context: CatalogContext,
+  items: readonly CatalogItem[],
+  categoryId: string | null,
+): Listing {
+  const { byItems } = listingsOf(context);
+  const byCategory = computeOnce(byItems, items, () => new Map<string | null, Listing>());
+  return computeOnce(byCategory, categoryId, () => {
+    const { numberOf } = context.snapshot.search.index;
+    const numbers = Uint32Array.from(items.flatMap(({ product }) => numberOf.get(product.id) ?? []));
+    return inCategory(context, numbers, categoryId, null);
   });
 }
 
 /** Whether the shopper may see a product that has all that a query asks for. */
 export function hasFullMatch(context: CatalogContext, query: string): boolean {
   const { understanding, matches } = searchCatalog(context.snapshot.search, query);
-  return matches.some((match) => {
-    const item = match.isFull ? context.snapshot.itemById.get(match.productId) : undefined;
-    const entry = item ? listEntry(context, item, null) : null;
-    return entry !== null && !weigh(entry, match, understanding).isPartial;
+  const listings = listingsOf(context);
+  return matches.numbers.some((number, at) => {
+    const slot = matches.isFull[at] === 1 ? slotOf(context, listings, number) : HIDDEN;
+    return slot !== HIDDEN && wantedPrices(listings.table, slot, ALL_PRICES, understanding) !== 0;
   });
 }
 
 /** Products of a scope that the shopper may see, with prices and stock. */
-export function findListing(
-  context: CatalogContext,
-  { query, categoryId, reading }: ListingScope,
-): readonly CatalogHit[] {
+export function findListing(context: CatalogContext, { query, categoryId, reading }: ListingScope): Listing {
   const { snapshot } = context;
-  if (query !== '') return inScope(context, searchCatalog(snapshot.search, query, reading), categoryId);
+  if (query !== '') return listFound(context, searchCatalog(snapshot.search, query, reading), categoryId);
   const items = categoryId === null ? snapshot.items : snapshot.itemsByCategory.get(categoryId);
-  return items ? inScope(context, items, categoryId) : [];
+  return listItems(context, items ?? [], categoryId);
 }

@@ -21,6 +21,8 @@ import { DomainError } from '../../domain-error.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
 import { findListing, readCategory } from './listing.ts';
 import type { CatalogHit } from './listing-entry.ts';
+import { filterHits, shownPlace } from './listing-hits.ts';
+import type { Listing } from './listing-table.ts';
 import { describeFacets, toHit } from './search-products.ts';
 import { readRefinements, toCategoryRefinement, toRefinements } from './search-refinements.ts';
 import { selectHits, sortHits } from './select-listing.ts';
@@ -84,7 +86,7 @@ function toPricedHit(hit: CatalogHit, context: CatalogContext, locale: Locale): 
 /** Categories below the chosen one, with how many of the hits each would leave. */
 function categoryRefinement(
   { snapshot, store }: CatalogContext,
-  hits: readonly CatalogHit[],
+  { table, slots }: Listing,
   categoryId: string | null,
   locale: Locale,
 ): WireRefinement[] {
@@ -95,7 +97,8 @@ function categoryRefinement(
     .map((category) => ({
       value: category.id,
       label: category.name[locale],
-      hitCount: hits.filter(({ entry }) => entry.product.item.categoryIds.includes(category.id)).length,
+      hitCount: slots.filter((slot) => table.entries[slot]?.product.item.categoryIds.includes(category.id))
+        .length,
     }))
     .filter(({ hitCount }) => hitCount > 0);
   return values.length > 0 ? [toCategoryRefinement(values, locale)] : [];
@@ -122,7 +125,9 @@ export async function searchDocumented(
   const categoryId = readCategory(context, refined.categoryId);
   const chosen = readSort(sent.sort, query !== '');
   const all = findListing(context, { query, categoryId });
-  const listed = isOrderableOnly ? all.filter(({ price }) => price?.availability.orderable) : all;
+  const isOrderable = (at: number) =>
+    all.table.entries[all.slots[at] ?? -1]?.prices[shownPlace(all, at)]?.availability.orderable ?? false;
+  const listed = isOrderableOnly ? filterHits(all, isOrderable) : all;
   const hits = selectHits(listed, filters);
   const { limit = DEFAULT_SEARCH_LIMIT, offset = 0 } = sent;
   const shown = sortHits(hits, chosen.sort, offset + limit).slice(offset);
@@ -136,7 +141,7 @@ export async function searchDocumented(
   return {
     limit,
     offset,
-    total: hits.length,
+    total: hits.slots.length,
     query,
     hits: shown.map((hit) => toSearchHit(toPricedHit(hit, context, locale), options)),
     refinements: [

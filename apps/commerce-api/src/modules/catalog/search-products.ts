@@ -23,7 +23,8 @@ import { badgesOn } from './catalog-snapshot.ts';
 import { countFacets } from './count-facets.ts';
 import { type ActiveFilter, compareFacetValues, facetLabel, readFilters } from './facets.ts';
 import { computeOnce, findListing, readCategory } from './listing.ts';
-import type { CatalogHit, ListingHit } from './listing-entry.ts';
+import type { CatalogHit } from './listing-entry.ts';
+import type { Listing } from './listing-table.ts';
 import { nearestCategories } from './nearest-categories.ts';
 import { notAvailable, productUrlPath, toVariants, unitColorIds } from './product-parts.ts';
 import { type ProductPrice, quoteRates, type StoreProduct } from './product-prices.ts';
@@ -90,12 +91,12 @@ function makeTile(
 /** Values of each filter with their counts, in the order in which they are shown. */
 export function describeFacets(
   { snapshot }: CatalogContext,
-  listed: readonly ListingHit[],
+  listed: Listing,
   filters: readonly ActiveFilter[],
   locale: Locale,
 ): ProductSearchResponse['facets'] {
   const { facets } = snapshot;
-  const counts = countFacets(listed, facets, filters);
+  const counts = countFacets(listed, filters);
   return facets.flatMap((facet) => {
     const { key } = facet;
     const selected = new Set(filters.find((filter) => filter.key === key)?.values);
@@ -123,23 +124,30 @@ function filtersOfCategory(categoryId: string | null): SearchFilter[] {
   return categoryId === clearance ? [{ key, value }] : [];
 }
 
+function countPartial({ isPartial }: Listing): number {
+  let count = 0;
+  for (let at = 0; isPartial && at < isPartial.length; at += 1) count += isPartial[at] ?? 0;
+  return count;
+}
+
 /** How a query was read, and where it leads when it names no thing. */
 function describeSearch(
   context: CatalogContext,
-  hits: readonly ListingHit[],
+  hits: Listing,
   understanding: Understanding | null,
   locale: Locale,
 ): Pick<ProductSearchResponse, 'correctedQuery' | 'understood' | 'nearest' | 'fullMatches' | 'redirectUrl'> {
   if (!understanding)
     return { correctedQuery: null, understood: [], nearest: [], fullMatches: null, redirectUrl: null };
   const { kinds, rooms, helpPath, corrected } = understanding;
+  const isEmpty = hits.slots.length === 0;
   const namesThing = kinds.length > 0 || rooms.length > 0;
   return {
     correctedQuery: corrected,
     understood: describeParts(understanding, context.snapshot, locale),
-    nearest: hits.length === 0 ? nearestCategories(context, understanding, locale) : [],
-    fullMatches: hits.filter(({ isPartial }) => !isPartial).length,
-    redirectUrl: hits.length === 0 || !namesThing ? helpPath : null,
+    nearest: isEmpty ? nearestCategories(context, understanding, locale) : [],
+    fullMatches: hits.slots.length - countPartial(hits),
+    redirectUrl: isEmpty || !namesThing ? helpPath : null,
   };
 }
 
@@ -201,7 +209,7 @@ export async function searchProducts(
   const colorIds = chosenColors.length > 0 ? chosenColors : askedColors;
   return {
     results: shown.map((hit) => toHit(hit, context, locale, colorIds)),
-    totalSize: hits.length,
+    totalSize: hits.slots.length,
     offset,
     pageSize,
     orderBy,

@@ -1,6 +1,6 @@
-import type { Match, Understanding } from '@ownpath/domain/search';
-import type { ListingEntry, ListingHit } from './listing-entry.ts';
-import type { ProductPrice } from './product-prices.ts';
+import type { Understanding } from '@ownpath/domain/search';
+import { ALL_PRICES } from './listing-hits.ts';
+import type { Listing, ListingTable } from './listing-table.ts';
 
 /** A price wish that a product does not fulfil costs more than any other. */
 const LACKING = 50;
@@ -8,31 +8,62 @@ const LACKING = 50;
 const CHEAPEST_BONUS = 0.9;
 const HIGHEST_RATE_CENTS = 100_000;
 
+type Wishes = Pick<Understanding, 'maxWeeklyCents' | 'wantsUsed' | 'wantsCheap'>;
+
+const asksForPrice = ({ maxWeeklyCents, wantsUsed, wantsCheap }: Wishes) =>
+  maxWeeklyCents !== null || wantsUsed || wantsCheap;
+
 /**
- * The entry as a query found it: with the prices that it asks for, if there are any, and its rank. Nothing is priced
- * without a store, where prices and conditions are no reason to set a product back.
+ * Those of some prices of an entry that a query asks for, as bits; null where nothing is asked for, or nothing is priced:
+ * without a store, prices and conditions are no reason to set a product back.
  */
-export function weigh<Entry extends ListingEntry>(
-  entry: Entry,
-  { isFull, rank }: Match,
-  { maxWeeklyCents, wantsUsed, wantsCheap }: Understanding,
-): ListingHit<Entry> {
-  const [price = null] = entry.prices;
-  if (price === null || (maxWeeklyCents === null && !wantsUsed && !wantsCheap))
-    return { entry, price, isPartial: !isFull, rank };
-  const fulfils = ({ condition, terms }: ProductPrice) =>
-    (!wantsUsed || condition !== 'NEW') &&
-    (maxWeeklyCents === null || terms.weeklyRateCents <= maxWeeklyCents);
-  const wanted = entry.prices.filter(fulfils);
-  const isLacking = wanted.length === 0;
-  const isNarrowed = !isLacking && wanted.length < entry.prices.length;
-  const prices = isNarrowed ? wanted : entry.prices;
-  const rate = Math.min(HIGHEST_RATE_CENTS, ...prices.map(({ terms }) => terms.weeklyRateCents));
-  const bonus = wantsCheap ? CHEAPEST_BONUS * (1 - rate / HIGHEST_RATE_CENTS) : 0;
-  return {
-    entry: isNarrowed ? { ...entry, prices, counted: {} } : entry,
-    price: prices[0] ?? null,
-    isPartial: isLacking || !isFull,
-    rank: rank + bonus - (isLacking ? LACKING : 0),
-  };
+export function wantedPrices(
+  table: ListingTable,
+  slot: number,
+  listed: number,
+  wishes: Wishes,
+): number | null {
+  const count = table.entries[slot]?.prices.length ?? 0;
+  if (count === 0 || !asksForPrice(wishes)) return null;
+  const { maxWeeklyCents, wantsUsed } = wishes;
+  const line = (table.firstLine[slot] ?? 0) + 1;
+  let wanted = 0;
+  for (let place = 0; place < count; place += 1) {
+    const isUsed = table.isUsed[line + place] === 1;
+    const cents = table.weeklyCents[line + place] ?? 0;
+    if ((!wantsUsed || isUsed) && (maxWeeklyCents === null || cents <= maxWeeklyCents)) wanted |= 1 << place;
+  }
+  return wanted & listed;
+}
+
+/** The lowest weekly rate of some prices of an entry, or the highest that counts. */
+export function lowestCents(table: ListingTable, slot: number, listed: number): number {
+  const line = (table.firstLine[slot] ?? 0) + 1;
+  const count = table.entries[slot]?.prices.length ?? 0;
+  let lowest = HIGHEST_RATE_CENTS;
+  for (let place = 0; place < count; place += 1) {
+    if ((listed & (1 << place)) !== 0) lowest = Math.min(lowest, table.weeklyCents[line + place] ?? lowest);
+  }
+  return lowest;
+}
+
+/** What a query found in the store, with the prices that it asks for, if there are any, and ranks that heed them. */
+export function weighByPrices(listing: Listing, wishes: Wishes): Listing {
+  if (!asksForPrice(wishes)) return listing;
+  const { table, slots } = listing;
+  const ranks = listing.ranks?.slice() ?? new Float64Array(slots.length);
+  const isPartial = listing.isPartial?.slice() ?? new Uint8Array(slots.length);
+  const prices = listing.prices?.slice() ?? new Uint8Array(slots.length).fill(ALL_PRICES);
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0;
+    const listed = prices[at] ?? 0;
+    const wanted = wantedPrices(table, slot, listed, wishes);
+    if (wanted === null) continue;
+    if (wanted > 0) prices[at] = wanted;
+    else isPartial[at] = 1;
+    const rate = lowestCents(table, slot, prices[at] ?? 0);
+    const bonus = wishes.wantsCheap ? CHEAPEST_BONUS * (1 - rate / HIGHEST_RATE_CENTS) : 0;
+    ranks[at] = (ranks[at] ?? 0) + bonus - (wanted > 0 ? 0 : LACKING);
+  }
+  return { ...listing, ranks, isPartial, prices };
 }

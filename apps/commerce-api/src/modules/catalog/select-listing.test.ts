@@ -6,6 +6,8 @@ import { countFacets } from './count-facets.ts';
 import { parseFacets } from './facet-definitions.ts';
 import { facetValuesOf, priceRangeValue, readFilters } from './facets.ts';
 import type { ListingEntry, ListingHit } from './listing-entry.ts';
+import { hitsOf } from './listing-hits.ts';
+import { type Listing, ListingTable } from './listing-table.ts';
 import type { ProductPrice } from './product-prices.ts';
 import { selectHits, sortHits } from './select-listing.ts';
 
@@ -49,12 +51,27 @@ const listings: fc.Arbitrary<ListingHit[]> = fc
   )
   .map((list) =>
     list.map(({ rank, isPartial, ...entry }, index) => ({
-      entry: { ...entry, productId: `p${index}`, counted: {} },
+      entry: { ...entry, productId: `p${index}` },
       price: entry.prices[0] ?? null,
       rank,
       isPartial,
     })),
   );
+
+function listingOf(hits: readonly ListingHit[]): Listing<ListingEntry> {
+  const table = new ListingTable<ListingEntry>(facets);
+  return {
+    table,
+    slots: Uint32Array.from(hits, ({ entry }) => table.add(entry)),
+    ranks: Float64Array.from(hits, ({ rank }) => rank),
+    isPartial: Uint8Array.from(hits, ({ isPartial }) => Number(isPartial)),
+    prices: null,
+    shown: null,
+  };
+}
+const select = (hits: readonly ListingHit[], active: Parameters<typeof selectHits>[1]) =>
+  selectHits(listingOf(hits), active);
+
 const filters = fc
   .subarray([
     { key: 'brand', values: ['Wrenfield'] },
@@ -73,7 +90,7 @@ describe('facets', () => {
   test('a count is what choosing that value alone under its key would leave', () => {
     fc.assert(
       fc.property(listings, filters, (list, active) => {
-        const counts = countFacets(list, facets, active);
+        const counts = countFacets(listingOf(list), active);
         for (const facet of facets) {
           const { key } = facet;
           const others = active.filter((filter) => filter.key !== key);
@@ -84,7 +101,7 @@ describe('facets', () => {
           );
           for (const value of new Set(values)) {
             const alone = readFilters([{ key, values: [value] }], facets, true);
-            expect(counts.get(key)?.get(value) ?? 0).toBe(selectHits(list, [...others, ...alone]).length);
+            expect(counts.get(key)?.get(value) ?? 0).toBe(select(list, [...others, ...alone]).slots.length);
           }
         }
       }),
@@ -95,7 +112,7 @@ describe('facets', () => {
     fc.assert(
       fc.property(listings, (list) => {
         const chosen = readFilters([{ key: 'brand', values: ['Wrenfield'] }], facets, true);
-        const countsOf = (active: typeof chosen) => countFacets(list, facets, active).get('brand');
+        const countsOf = (active: typeof chosen) => countFacets(listingOf(list), active).get('brand');
         expect(countsOf(chosen)).toEqual(countsOf([]));
       }),
     );
@@ -106,7 +123,7 @@ describe('hits', () => {
   test('one and the same price passes every filter', () => {
     fc.assert(
       fc.property(listings, filters, (list, active) => {
-        for (const { entry, price: shown } of selectHits(list, active)) {
+        for (const { entry, price: shown } of hitsOf(select(list, active))) {
           expect(active.every((filter) => filter.passes(entry, shown))).toBe(true);
         }
       }),
@@ -128,7 +145,6 @@ describe('hits', () => {
       specificationValues: {},
       isClearance: false,
       popularity: 0,
-      counted: {},
       prices: [at('INV_GEO_POOL_PRODUCT', 1000), at('INVENTORY_PRODUCT', 4000)],
     };
     const both = readFilters(
@@ -140,18 +156,18 @@ describe('hits', () => {
       true,
     );
     const hit = { entry, price: entry.prices[0] ?? null, rank: 0, isPartial: false };
-    expect(selectHits([hit], both)).toEqual([]);
+    expect(hitsOf(select([hit], both))).toEqual([]);
   });
 
   test.each(SORT_OPTIONS)('%s is a total order of the same products', (orderBy) => {
     fc.assert(
       fc.property(listings, (list) => {
         const ids = (source: readonly ListingHit[]) =>
-          sortHits(selectHits(source, []), orderBy).map(({ entry }) => entry.productId);
+          sortHits(select(source, []), orderBy).map(({ entry }) => entry.productId);
         expect(ids(list)).toEqual(ids(list.toReversed()));
-        const hits = sortHits(selectHits(list, []), orderBy);
+        const hits = sortHits(select(list, []), orderBy);
         for (const count of [0, 1, 3, 20])
-          expect(sortHits(selectHits(list, []), orderBy, count)).toEqual(hits.slice(0, count));
+          expect(sortHits(select(list, []), orderBy, count)).toEqual(hits.slice(0, count));
         expect(ids(list).toSorted()).toEqual(list.map(({ entry }) => entry.productId).toSorted());
       }),
     );
