@@ -120,3 +120,24 @@ for (const words of [english, spanish]) {
     await expect(values.and(page.locator('[aria-current="true"]'))).toHaveCount(2);
   });
 }
+
+for (const { prefix } of [english, spanish]) {
+  test(`a phone has the filters at hand below the list too, and nothing lies under them (${prefix}/)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefix}/search?q=sofa`);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const bar = page.locator('[data-bottom-bar]');
+    await expect(bar.locator('summary').first()).toBeInViewport();
+    const [top, last] = await Promise.all([
+      bar.evaluate((element) => element.getBoundingClientRect().top),
+      page
+        .locator('footer a')
+        .last()
+        .evaluate((link) => link.getBoundingClientRect().bottom),
+    ]);
+    expect(last).toBeGreaterThan(0);
+    expect(last).toBeLessThanOrEqual(top);
+  });
+}

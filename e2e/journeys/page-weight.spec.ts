@@ -149,3 +149,20 @@ test('no page blocks the back-forward cache', async ({ page }) => {
     expect([path, found]).toEqual([path, []]);
   }
 });
+
+test('on search the first tile’s picture loads first, and those below the first row when they come near', async ({
+  page,
+}) => {
+  await page.goto('/search?q=sofa');
+  const pictures = page.locator('main article[data-product] img');
+  await expect(pictures.first()).toBeVisible();
+  const found = await pictures.evaluateAll((images) =>
+    (images as HTMLImageElement[]).map(({ loading, fetchPriority }) => [loading, fetchPriority]),
+  );
+  expect(found.slice(0, 4)).toEqual([
+    ['eager', 'high'],
+    ['eager', 'auto'],
+    ['eager', 'auto'],
+    ['lazy', 'auto'],
+  ]);
+});

@@ -67,7 +67,7 @@ export default function SearchPage({ loaderData: { text, result, hasFailed } }: 
             <HowSearched text={text} result={result} />
             <StoreContext count={result.totalSize} />
             <div className="mt-6">
-              <Listing result={result} />
+              <Listing result={result} isFirst />
             </div>
           </>
         ) : (

@@ -9,12 +9,12 @@ type Props = {
   readonly chosenCount: number;
 };
 
-/** Filters and sort at the bottom of small screens. Opens without JavaScript. */
+/** Filters and sort at the bottom of small screens, at hand below the list too. Opens without JavaScript. */
 export function FilterBar({ result, chosenCount }: Props) {
   return (
     <div
-      data-bottom-bar=""
-      className="sticky bottom-0 z-20 short:static order-last -mx-gutter mt-8 border-t border-oat-300 bg-oat-50 px-gutter py-2.5 lg:hidden"
+      data-bottom-bar="fixed"
+      className="fixed inset-x-0 bottom-0 z-20 short:static short:order-last short:-mx-gutter short:mt-8 border-t border-oat-300 bg-oat-50 px-gutter py-2.5 lg:hidden print:hidden"
     >
       <div className="flex items-center justify-between gap-3">
         <details className="group/filters flex-none">

@@ -6,7 +6,8 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ListingView } from './listing-query.ts';
 import { ProductTile } from './product-tile.tsx';
 
-const EAGER_TILES = 4;
+/** A row on wide screens. */
+const EAGER_TILES = 3;
 
 type Props = {
   readonly hits: readonly Tile[];
@@ -15,10 +16,12 @@ type Props = {
   readonly hasInvitation: boolean;
   /** Values of the filters, and colors that the query asks for. */
   readonly asked: readonly string[];
+  /** No other picture stands above the list. */
+  readonly isFirst: boolean;
 };
 
 /** Tiles in columns or as a list, with an invitation to apply among them. */
-export function ListingGrid({ hits, view, hasInvitation, asked }: Props) {
+export function ListingGrid({ hits, view, hasInvitation, asked, isFirst }: Props) {
   const cardIndex = hasInvitation ? placeCard(hits.length) : null;
   const isGrid = view === 'grid';
   return (
@@ -47,6 +50,7 @@ export function ListingGrid({ hits, view, hasInvitation, asked }: Props) {
             hit={hit}
             layout={view}
             isLazy={index >= EAGER_TILES}
+            isFirst={isFirst && index === 0}
             isColorAsked={asked.includes(hit.variants[0]?.colorId ?? '')}
           />
         </li>,

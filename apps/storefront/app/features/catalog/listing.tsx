@@ -22,8 +22,14 @@ import {
 } from './listing-query.ts';
 import type { ListingResult } from './load-listing.server.ts';
 
+type Props = {
+  readonly result: ListingResult;
+  /** The page has no picture above the list. */
+  readonly isFirst?: boolean;
+};
+
 /** Filters, sort, frequency and tiles of one listing. */
-export function Listing({ result }: { readonly result: ListingResult }) {
+export function Listing({ result, isFirst = false }: Props) {
   const [search] = useSearchParams();
   const hasApproval = useShopData()?.hasApproval ?? false;
   const { results, facets, understood } = result;
@@ -75,6 +81,7 @@ export function Listing({ result }: { readonly result: ListingResult }) {
                 hits={results}
                 view={view}
                 hasInvitation={!hasApproval}
+                isFirst={isFirst}
                 asked={[
                   ...listChosen(facets).map(({ value }) => value),
                   ...understood.flatMap(({ colors }) => colors.map(({ id }) => id)),
@@ -106,13 +113,13 @@ function Results({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type Props = {
+type FooterProps = {
   readonly result: Pick<ListingResult, 'results' | 'totalSize'>;
   readonly query: Pick<ListingQuery, 'start' | 'shown' | 'pageSize'>;
 };
 
 /** Number of products shown, and the link to more, prefetched when it comes into view. */
-function ListingFooter({ result: { results, totalSize }, query }: Props) {
+function ListingFooter({ result: { results, totalSize }, query }: FooterProps) {
   const [search] = useSearchParams();
   const end = query.start + results.length;
   const more = withMore(search, query);

@@ -18,6 +18,8 @@ type Props = {
   readonly hit: Tile;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
   readonly isLazy?: boolean;
+  /** Its picture is the page's main one: loads with high priority. */
+  readonly isFirst?: boolean;
   readonly layout?: TileLayout;
   /** Shows one colour only: names it, and links to the product in it. */
   readonly isInColor?: boolean;
@@ -30,6 +32,7 @@ export function ProductTile({
   hit,
   headingLevel: Heading = 'h3',
   isLazy = true,
+  isFirst = false,
   layout = 'grid',
   isInColor = false,
   isColorAsked = false,
@@ -55,6 +58,7 @@ export function ProductTile({
             height={300}
             sizes="(min-width: 48rem) 18rem, (max-width: 22.5rem) 88vw, 8rem"
             isLazy={isLazy}
+            isFirst={isFirst}
             className={cx('tile-image', isOut && 'opacity-45')}
           />
         )}
