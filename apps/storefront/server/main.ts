@@ -9,6 +9,7 @@ import type { ServerBuild } from 'react-router';
 import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment, settleReactMode } from './env.ts';
+import { createFileCache } from './file-cache.ts';
 import { answerStarting, createFront } from './front.ts';
 import { createGuestPages, type ServeGuestPage } from './guest-pages.ts';
 import { createLogger, logConsole } from './logger.ts';
@@ -34,11 +35,14 @@ await exitOnFailure(async () => {
   const front = createFront(env, (request, bindings) => app.fetch(request, bindings));
   // HTTP/1.0 clients, such as a proxy's health check, send no Host.
   const answer = getRequestListener(front.fetch, { hostname: env.publicUrl.host });
+  const serveCachedFile = createFileCache((request, bindings) => front.fetch(request, bindings));
   let serveGuestPage: ServeGuestPage = () => false;
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, async (request, response) => {
-    const served = serveGuestPage(request, response);
-    const isServed = served instanceof Promise ? await served : served;
-    if (!isServed) await answer(request, response);
+    for (const serve of [serveCachedFile, serveGuestPage]) {
+      const served = serve(request, response);
+      if (served instanceof Promise ? await served : served) return;
+    }
+    await answer(request, response);
   });
   await listen(server, env.port, env.host);
 
