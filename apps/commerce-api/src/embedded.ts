@@ -57,6 +57,8 @@ export type EngineOptions = {
   readonly onProgress?: (sentence: string) => void;
 };
 
+const GARBAGE_AFTER_MS = 30_000;
+
 function refuseSandboxInProduction(env: Env): void {
   if (env.APP_MODE !== 'production') return;
   throw new StartupError(
@@ -74,8 +76,6 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
   const log = createLog(env.LOG_LEVEL);
   const config = createEngineConfig(env);
   await requireSandboxPort(env);
-  // What loading the modules left behind would add to the peak of opening the database.
-  collectGarbage();
   const isNew =
     env.DATABASE_URL === undefined &&
     (await createEmbedded({ environment, dataDir: env.DATA_DIR, onProgress }));
@@ -122,7 +122,8 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       env.DEMO_CUSTOMERS === 'on'
         ? startDemoJobs(deps, (time) => simulateEngine(dependenciesAt(time)))
         : startJobs(deps);
-    collectGarbage();
+    // What the start left behind; at its end this would hold up the first pages.
+    const collecting = setTimeout(collectGarbage, GARBAGE_AFTER_MS).unref();
     return {
       fetch: async (request, connection) => app.fetch(request, connection),
       sandboxOrigin: sandboxProviders.origin,
@@ -130,6 +131,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       now: () => clock.now(),
       readChanges: watch.read,
       async stop() {
+        clearTimeout(collecting);
         clock.stop();
         await watch.stop();
         await jobs.stop();

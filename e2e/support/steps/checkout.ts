@@ -66,6 +66,9 @@ export async function pay(
 
 /** Signs on the e-signature provider's page and returns to the shop. */
 export async function sign(page: Page, words: Words = english): Promise<void> {
+  // The text above the box moves when the fonts arrive, and a click that has begun misses it.
+  await expect(page.getByRole('checkbox', { name: words.signConsent })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.getByRole('checkbox', { name: words.signConsent }).check();
   await page.getByLabel(words.signName).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);
   await page.getByRole('button', { name: words.sign, exact: true }).click();
