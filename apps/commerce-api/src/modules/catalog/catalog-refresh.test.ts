@@ -10,7 +10,7 @@ import { readStoreStocks } from './catalog-context-queries.ts';
 import { createCatalogReader } from './catalog-reader.ts';
 import { type CatalogSnapshot, refreshSnapshot } from './catalog-snapshot.ts';
 import { parseFacets } from './facet-definitions.ts';
-import { findListing } from './listing.ts';
+import { findListing, prepareListing } from './listing.ts';
 import { hitsOf } from './listing-hits.ts';
 import { parseVocabulary } from './search-vocabulary.ts';
 import { loadSnapshotRows } from './snapshot-queries.ts';
@@ -197,6 +197,16 @@ test('a price change reads that product again and no other, and keeps what is co
   const after = await listAll(context);
   const renewed = [...after].filter(([id, entry]) => before.get(id) !== entry).map(([id]) => id);
   expect(renewed).toEqual([one]);
+});
+
+test('the first listing of a store is computed in steps, between which other work is done', async () => {
+  const context = await contextAnew(await reader.readCatalogContext(CALLER));
+  const done: string[] = [];
+  setImmediate(() => done.push('other work'));
+  await prepareListing(context, { query: '', categoryId: null });
+  done.push('listing');
+  expect(done).toEqual(['other work', 'listing']);
+  expect((await listAll(context)).size).toBeGreaterThan(0);
 });
 
 describeOnPostgres('another process', () => {

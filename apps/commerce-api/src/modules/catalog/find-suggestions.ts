@@ -4,7 +4,7 @@ import { isCategoryRestricted } from '@ownpath/domain/stores';
 import type { CatalogContext } from './catalog-context.ts';
 import type { Category } from './catalog-queries.ts';
 import { searchCatalog } from './catalog-search.ts';
-import { computeOnce, findListing, hasFullMatch } from './listing.ts';
+import { computeOnce, findListing, hasFullMatch, hasProducts, prepareListing } from './listing.ts';
 import type { CatalogHit } from './listing-entry.ts';
 import { filterHits, listedPrices } from './listing-hits.ts';
 import type { Listing } from './listing-table.ts';
@@ -108,16 +108,18 @@ function storeAnswer({ store }: CatalogContext, found: Listing): StoreAnswer {
  * What the shopper may mean by the text typed so far, whose last word may be incomplete.
  * @param limit of each kind
  */
-export function findSuggestions(
+export async function findSuggestions(
   context: CatalogContext,
   typed: string,
   locale: Locale,
   limit: number,
-): FoundSuggestions {
+): Promise<FoundSuggestions> {
   const { search } = context.snapshot;
   const reading = { isTyping: true };
   const { understanding } = searchCatalog(search, typed, reading);
-  const listed = findListing(context, { query: typed, categoryId: null, reading });
+  const scope = { query: typed, categoryId: null, reading };
+  await prepareListing(context, scope);
+  const listed = findListing(context, scope);
   const found = filterHits(listed, (at) => listed.isPartial?.[at] !== 1);
   const hits = sortHits(listed, 'RELEVANCE', Math.max(limit, NEAREST_PRODUCTS));
   const nearest = hits.filter(({ isPartial }) => !isPartial).slice(0, NEAREST_PRODUCTS);
@@ -128,10 +130,8 @@ export function findSuggestions(
   const searches = [...drafts, ...brands.filter((brand) => !known.has(foldText(brand)))];
   return {
     searches: firstOf(searches, limit, (text) => hasFullMatch(context, text)),
-    categories: firstOf(
-      findCategories(context, nearest, texts, locale),
-      limit,
-      ({ id }) => findListing(context, { query: '', categoryId: id }).slots.length > 0,
+    categories: firstOf(findCategories(context, nearest, texts, locale), limit, ({ id }) =>
+      hasProducts(context, id),
     ),
     brands: brands.slice(0, limit),
     help: search.vocabulary.help.filter(({ path }) => path === understanding.helpPath).slice(0, limit),

@@ -1,5 +1,8 @@
 import type { ItemCondition } from '@ownpath/domain/catalog';
-import type { ProductPrice, StoreProduct } from './product-prices.ts';
+import { specificationNamesOf } from './catalog-snapshot.ts';
+import type { Facet } from './facet-definitions.ts';
+import { unitColorIds } from './product-parts.ts';
+import { listablePrices, type ProductPrice, type StoreProduct } from './product-prices.ts';
 
 /** A product in a listing with the fields that filters and sorting read. */
 export type ListingEntry = {
@@ -33,3 +36,34 @@ export type ListingHit<Entry extends ListingEntry = ListingEntry> = {
 };
 
 export type CatalogHit = ListingHit<CatalogEntry>;
+
+function usedColors(product: StoreProduct): ListingEntry['unitColorIds'] {
+  const used = product.prices.filter(({ condition }) => condition !== 'NEW');
+  return Object.fromEntries(
+    used.map((price) => {
+      const units = unitColorIds(product, price);
+      const colors = product.item.variants.filter(({ id }) => units?.has(id) ?? true);
+      return [price.condition, colors.map(({ colorId }) => colorId)];
+    }),
+  );
+}
+
+export function toListingEntry(product: StoreProduct, facets: readonly Facet[]): CatalogEntry {
+  const { product: core, variants } = product.item;
+  return {
+    product,
+    productId: core.id,
+    brand: core.brand,
+    colorIds: variants.map(({ colorId }) => colorId),
+    unitColorIds: usedColors(product),
+    specificationValues: Object.fromEntries(
+      facets.flatMap((facet) => {
+        const names = specificationNamesOf(product.item, facet).map((name) => name['en-US']);
+        return names.length > 0 ? [[facet.key, names]] : [];
+      }),
+    ),
+    isClearance: core.isClearance,
+    popularity: core.popularity + core.demand,
+    prices: listablePrices(product.prices),
+  };
+}

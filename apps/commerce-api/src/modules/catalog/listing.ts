@@ -5,13 +5,11 @@ import { DomainError } from '../../domain-error.ts';
 import type { CatalogContext } from './catalog-context.ts';
 import type { CatalogItem } from './catalog-queries.ts';
 import { type Found, isSameJson, searchCatalog } from './catalog-search.ts';
-import { isOnlineOn, isRestricted, specificationNamesOf } from './catalog-snapshot.ts';
-import type { Facet } from './facet-definitions.ts';
-import type { CatalogEntry, ListingEntry } from './listing-entry.ts';
+import { isOnlineOn, isRestricted } from './catalog-snapshot.ts';
+import { toListingEntry } from './listing-entry.ts';
 import { ALL_PRICES, filterHits } from './listing-hits.ts';
 import { type Listing, ListingTable } from './listing-table.ts';
-import { unitColorIds } from './product-parts.ts';
-import { listablePrices, type StoreProduct, toStoreProduct } from './product-prices.ts';
+import { toStoreProduct } from './product-prices.ts';
 import { wantedPrices, weighByPrices } from './search-wishes.ts';
 import { hasSameStock } from './stock.ts';
 
@@ -28,43 +26,13 @@ export function computeOnce<Key, Value>(
   return computed;
 }
 
-function usedColors(product: StoreProduct): ListingEntry['unitColorIds'] {
-  const used = product.prices.filter(({ condition }) => condition !== 'NEW');
-  return Object.fromEntries(
-    used.map((price) => {
-      const units = unitColorIds(product, price);
-      const colors = product.item.variants.filter(({ id }) => units?.has(id) ?? true);
-      return [price.condition, colors.map(({ colorId }) => colorId)];
-    }),
-  );
-}
-
-function toListingEntry(product: StoreProduct, facets: readonly Facet[]): CatalogEntry {
-  const { product: core, variants } = product.item;
-  return {
-    product,
-    productId: core.id,
-    brand: core.brand,
-    colorIds: variants.map(({ colorId }) => colorId),
-    unitColorIds: usedColors(product),
-    specificationValues: Object.fromEntries(
-      facets.flatMap((facet) => {
-        const names = specificationNamesOf(product.item, facet).map((name) => name['en-US']);
-        return names.length > 0 ? [[facet.key, names]] : [];
-      }),
-    ),
-    isClearance: core.isClearance,
-    popularity: core.popularity + core.demand,
-    prices: listablePrices(product.prices),
-  };
-}
-
 /** Listings of a context, and what they are made of. */
 type ContextListings = {
   readonly table: ListingTable;
   /** By number of the product in the index: 1 + its slot in the table, or what else is known of it. */
   readonly slots: Int32Array;
-  readonly byItems: WeakMap<readonly CatalogItem[], Map<string | null, Listing>>;
+  /** Null: the whole catalogue. */
+  readonly byCategory: Map<string | null, Listing>;
 };
 const UNKNOWN = 0;
 const HIDDEN = -1;
@@ -76,7 +44,7 @@ function listingsOf(context: CatalogContext): ContextListings {
   return computeOnce(listingsByContext, context, () => ({
     table: new ListingTable(facets),
     slots: new Int32Array(search.index.ids.length),
-    byItems: new WeakMap(),
+    byCategory: new Map(),
   }));
 }
 
@@ -84,15 +52,19 @@ function listingsOf(context: CatalogContext): ContextListings {
 export const linesKeptBy = (context: CatalogContext): number =>
   listingsByContext.get(context)?.table.entries.length ?? 0;
 
+/** Whether shoppers of the store may see a product on that day. */
+const isShown = ({ today, store }: CatalogContext, item: CatalogItem): boolean =>
+  isOnlineOn(item, today) && !isRestricted(item, store);
+
 /** The slot of a product in the listings of a context, computed once; `HIDDEN` when shoppers may not see it. */
 function slotOf(context: CatalogContext, { table, slots }: ContextListings, number: number): number {
   const known = slots[number] ?? HIDDEN;
   if (known !== UNKNOWN) return known < 0 ? HIDDEN : known - 1;
-  const { snapshot, store, today } = context;
+  const { snapshot } = context;
   const item = snapshot.itemById.get(snapshot.search.index.ids[number] ?? '');
-  const isShown = item !== undefined && isOnlineOn(item, today) && !isRestricted(item, store);
-  const slot = isShown ? table.add(toListingEntry(toStoreProduct(item, context), snapshot.facets)) : HIDDEN;
-  slots[number] = isShown ? slot + 1 : HIDDEN;
+  const isListed = item !== undefined && isShown(context, item);
+  const slot = isListed ? table.add(toListingEntry(toStoreProduct(item, context), snapshot.facets)) : HIDDEN;
+  slots[number] = isListed ? slot + 1 : HIDDEN;
   return slot;
 }
 
@@ -192,19 +164,53 @@ function listFound(context: CatalogContext, { matches, understanding }: Found, c
   return weighByPrices(inCategory(context, matches.numbers, categoryId, matches), understanding);
 }
 
-/** Items of the catalogue, computed once for a context. */
-function listItems(
-  context: CatalogContext,
-  items: readonly CatalogItem[],
-  categoryId: string | null,
-): Listing {
-  const { byItems } = listingsOf(context);
-  const byCategory = computeOnce(byItems, items, () => new Map<string | null, Listing>());
-  return computeOnce(byCategory, categoryId, () => {
-    const { numberOf } = context.snapshot.search.index;
-    const numbers = Uint32Array.from(items.flatMap(({ product }) => numberOf.get(product.id) ?? []));
-    return inCategory(context, numbers, categoryId, null);
-  });
+function itemsIn({ snapshot }: CatalogContext, categoryId: string | null): readonly CatalogItem[] {
+  return categoryId === null ? snapshot.items : (snapshot.itemsByCategory.get(categoryId) ?? []);
+}
+
+function numbersOf({ snapshot }: CatalogContext, items: readonly CatalogItem[]): Uint32Array {
+  const { numberOf } = snapshot.search.index;
+  return Uint32Array.from(items.flatMap(({ product }) => numberOf.get(product.id) ?? []));
+}
+
+/** So many products are a step of a few milliseconds. */
+const STEP = 100;
+
+/** Computes the products of a scope that are not known yet, in steps: other requests are answered between them. */
+export async function prepareListing(context: CatalogContext, scope: ListingScope): Promise<void> {
+  const { query, categoryId, reading } = scope;
+  const listings = listingsOf(context);
+  if (query === '' && listings.byCategory.has(categoryId)) return;
+  const numbers =
+    query === ''
+      ? numbersOf(context, itemsIn(context, categoryId))
+      : searchCatalog(context.snapshot.search, query, reading).matches.numbers;
+  let computed = 0;
+  for (const number of numbers) {
+    if (listings.slots[number] !== UNKNOWN) continue;
+    slotOf(context, listings, number);
+    computed += 1;
+    if (computed % STEP === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Products of a scope that shoppers of the store may see, without what they cost there. */
+export function findItems(context: CatalogContext, { query, categoryId }: ListingScope): CatalogItem[] {
+  const { itemById, search } = context.snapshot;
+  const items =
+    query === ''
+      ? itemsIn(context, categoryId)
+      : Array.from(searchCatalog(search, query).matches.numbers).flatMap(
+          (number) => itemById.get(search.index.ids[number] ?? '') ?? [],
+        );
+  return items.filter((item) => isShown(context, item));
+}
+
+/** Whether a category has products that the shopper may see. */
+export function hasProducts(context: CatalogContext, categoryId: string): boolean {
+  return itemsIn(context, categoryId).some(
+    (item) => inCategory(context, numbersOf(context, [item]), categoryId, null).slots.length > 0,
+  );
 }
 
 /** Whether the shopper may see a product that has all that a query asks for. */
@@ -219,8 +225,9 @@ export function hasFullMatch(context: CatalogContext, query: string): boolean {
 
 /** Products of a scope that the shopper may see, with prices and stock. */
 export function findListing(context: CatalogContext, { query, categoryId, reading }: ListingScope): Listing {
-  const { snapshot } = context;
-  if (query !== '') return listFound(context, searchCatalog(snapshot.search, query, reading), categoryId);
-  const items = categoryId === null ? snapshot.items : snapshot.itemsByCategory.get(categoryId);
-  return listItems(context, items ?? [], categoryId);
+  if (query !== '')
+    return listFound(context, searchCatalog(context.snapshot.search, query, reading), categoryId);
+  return computeOnce(listingsOf(context).byCategory, categoryId, () =>
+    inCategory(context, numbersOf(context, itemsIn(context, categoryId)), categoryId, null),
+  );
 }

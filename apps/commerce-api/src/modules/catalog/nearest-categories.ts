@@ -2,9 +2,8 @@ import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import type { QueryPart, Understanding } from '@ownpath/domain/search';
 import type { Locale } from '@ownpath/domain/site';
 import type { CatalogContext } from './catalog-context.ts';
-import { computeOnce, findListing } from './listing.ts';
-import type { Listing } from './listing-table.ts';
-import type { StoreProduct } from './product-prices.ts';
+import type { CatalogItem } from './catalog-queries.ts';
+import { computeOnce, findItems } from './listing.ts';
 
 const MAX_CATEGORIES = 6;
 
@@ -26,13 +25,6 @@ const mostFrequentById = (ids: Iterable<string>): string[] =>
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .map(([id]) => id);
 
-/** Products of some listings of a context, each once. */
-function productsOf(listings: readonly Listing[]): StoreProduct[] {
-  const [first] = listings;
-  const slots = new Set(listings.flatMap((listing) => [...listing.slots]));
-  return [...slots].flatMap((slot) => first?.table.entries[slot]?.product ?? []);
-}
-
 const departmentsByContext = new WeakMap<CatalogContext, readonly string[]>();
 
 /** Departments of the store, those with the most products first. */
@@ -40,21 +32,21 @@ function departmentsOf(context: CatalogContext): readonly string[] {
   const isDepartment = (id: string) => context.snapshot.categoryById.get(id)?.parentId === ROOT_CATEGORY_ID;
   return computeOnce(departmentsByContext, context, () =>
     mostFrequentById(
-      productsOf([findListing(context, { query: '', categoryId: null })]).flatMap(({ item }) =>
-        item.categoryIds.filter(isDepartment),
+      findItems(context, { query: '', categoryId: null }).flatMap(({ categoryIds }) =>
+        categoryIds.filter(isDepartment),
       ),
     ),
   );
 }
 
 /** What the store has of a part of a query; beside its categories, where it has none of it. */
-function findNear(context: CatalogContext, part: QueryPart): readonly Listing[] {
-  const found = findListing(context, { query: part.text, categoryId: null });
-  if (found.slots.length > 0 || part.is !== 'kind') return [found];
+function findNear(context: CatalogContext, part: QueryPart): readonly CatalogItem[] {
+  const found = findItems(context, { query: part.text, categoryId: null });
+  if (found.length > 0 || part.is !== 'kind') return found;
   const ids = part.kinds.flatMap(({ select }) => select.categories ?? []);
   const parents = new Set(ids.map((id) => context.snapshot.categoryById.get(id)?.parentId));
   return [...parents].flatMap((id) =>
-    id && id !== ROOT_CATEGORY_ID ? findListing(context, { query: '', categoryId: id }) : [],
+    id && id !== ROOT_CATEGORY_ID ? findItems(context, { query: '', categoryId: id }) : [],
   );
 }
 
@@ -67,10 +59,10 @@ export function nearestCategories(
   { parts }: Understanding,
   locale: Locale,
 ): { id: string; name: string }[] {
-  const near = productsOf(parts.flatMap((part) => findNear(context, part)));
+  const near = new Set(parts.flatMap((part) => findNear(context, part)));
   const ids =
-    near.length > 0
-      ? mostFrequentById(near.map(({ item }) => item.product.primaryCategoryId))
+    near.size > 0
+      ? mostFrequentById(Array.from(near, ({ product }) => product.primaryCategoryId))
       : departmentsOf(context);
   return ids
     .flatMap((id) => {

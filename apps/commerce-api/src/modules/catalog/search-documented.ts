@@ -19,7 +19,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
-import { findListing, readCategory } from './listing.ts';
+import { findListing, prepareListing, readCategory } from './listing.ts';
 import type { CatalogHit } from './listing-entry.ts';
 import { filterHits, shownPlace } from './listing-hits.ts';
 import type { Listing } from './listing-table.ts';
@@ -124,7 +124,9 @@ export async function searchDocumented(
   );
   const categoryId = readCategory(context, refined.categoryId);
   const chosen = readSort(sent.sort, query !== '');
-  const all = findListing(context, { query, categoryId });
+  const scope = { query, categoryId };
+  await prepareListing(context, scope);
+  const all = findListing(context, scope);
   const isOrderable = (at: number) =>
     all.table.entries[all.slots[at] ?? -1]?.prices[shownPlace(all, at)]?.availability.orderable ?? false;
   const listed = isOrderableOnly ? filterHits(all, isOrderable) : all;

@@ -30,7 +30,7 @@ export async function suggest(
 ): Promise<SearchSuggestions> {
   const { q, limit = DEFAULT_SUGGESTIONS } = sent;
   const context = await reader.readCatalogContext(caller);
-  const found = findSuggestions(context, q, locale, limit);
+  const found = await findSuggestions(context, q, locale, limit);
   const terms = suggestTerms(q, context.snapshot.search);
   const withImages = listValues(sent.expand).includes('images');
   const phrase = foldText(q.trim());
@@ -93,7 +93,7 @@ export async function autocomplete(
     };
   }
   const context = await deps.reader.readCatalogContext(caller);
-  const found = findSuggestions(context, typed, locale, maxSuggestions);
+  const found = await findSuggestions(context, typed, locale, maxSuggestions);
   return {
     suggestedPhrases: found.searches.map((phrase) => ({ phrase })),
     categorySuggestions: found.categories.map(({ id, name, parentId, path }) => ({
