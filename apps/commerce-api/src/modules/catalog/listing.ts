@@ -197,13 +197,13 @@ export async function prepareListing(context: CatalogContext, scope: ListingScop
 /** Products of a scope that shoppers of the store may see, without what they cost there. */
 export function findItems(context: CatalogContext, { query, categoryId }: ListingScope): CatalogItem[] {
   const { itemById, search } = context.snapshot;
-  const items =
-    query === ''
-      ? itemsIn(context, categoryId)
-      : Array.from(searchCatalog(search, query).matches.numbers).flatMap(
-          (number) => itemById.get(search.index.ids[number] ?? '') ?? [],
-        );
-  return items.filter((item) => isShown(context, item));
+  if (query === '') return itemsIn(context, categoryId).filter((item) => isShown(context, item));
+  const found: CatalogItem[] = [];
+  for (const number of searchCatalog(search, query).matches.numbers) {
+    const item = itemById.get(search.index.ids[number] ?? '');
+    if (item && isShown(context, item)) found.push(item);
+  }
+  return found;
 }
 
 /** Whether a category has products that the shopper may see. */

@@ -28,40 +28,46 @@ export function selectHits<Entry extends ListingEntry>(
 
 /** Ranks that differ by less are as good as the same: what can be had sooner comes first. */
 const RANK_STEP = 10;
+/** More than there are kinds of availability. */
+const STEP_KEY = 10;
+/** More than any rate in cents: what has none comes last. */
+const NO_RATE_KEY = 1e9;
+/** More than any other key: what has all that was asked for comes first, in any order. */
+const PARTIAL_KEY = 1e10;
+
+/** What a hit is compared by first, from small to large. */
+function keyOf(orderBy: SortOption, availability: number, cents: number, rank: number): number {
+  const direction = orderBy === 'PRICE_HIGH_TO_LOW' ? -1 : 1;
+  switch (orderBy) {
+    case 'AVAILABILITY':
+      return availability;
+    case 'RELEVANCE':
+      return availability - STEP_KEY * Math.floor(rank / RANK_STEP);
+    case 'MOST_POPULAR':
+      return 0;
+    default:
+      return cents === NO_RATE ? NO_RATE_KEY : direction * cents;
+  }
+}
 
 /** Compares hits by their places in a listing. It is a total order, so that pages neither repeat nor skip a product. */
 function createComparison(listing: Listing<ListingEntry>, orderBy: SortOption) {
   const { table, slots, ranks, isPartial } = listing;
-  const { availability, weeklyCents, popularity, entries } = table;
-  /** Of the price that is shown. */
-  const lines = slots.map((slot, at) => (table.firstLine[slot] ?? 0) + 1 + shownPlace(listing, at));
-  const read = (column: ArrayLike<number>, at: number) => column[at] ?? 0;
-  const byAvailability = (a: number, b: number) =>
-    read(availability, read(lines, a)) - read(availability, read(lines, b));
-  const byRank = (a: number, b: number) => (ranks ? read(ranks, b) - read(ranks, a) : 0);
-  const stepOf = (at: number) => (ranks ? Math.floor(read(ranks, at) / RANK_STEP) : 0);
-  const byRate = (a: number, b: number, direction: 1 | -1) => {
-    const [one, other] = [read(weeklyCents, read(lines, a)), read(weeklyCents, read(lines, b))];
-    if (one === NO_RATE || other === NO_RATE) return Number(one === NO_RATE) - Number(other === NO_RATE);
-    return (one - other) * direction;
-  };
-  const comparisons: Record<SortOption, (a: number, b: number) => number> = {
-    AVAILABILITY: (a, b) => byAvailability(a, b) || byRank(a, b),
-    PRICE_LOW_TO_HIGH: (a, b) => byRate(a, b, 1),
-    PRICE_HIGH_TO_LOW: (a, b) => byRate(a, b, -1),
-    MOST_POPULAR: () => 0,
-    RELEVANCE: (a, b) => stepOf(b) - stepOf(a) || byAvailability(a, b) || byRank(a, b),
-  };
-  const compareBy = comparisons[orderBy];
+  const { firstLine, availability, weeklyCents, popularity, entries } = table;
+  const keys = new Float64Array(slots.length);
+  for (let at = 0; at < keys.length; at += 1) {
+    const line = (firstLine[slots[at] ?? 0] ?? 0) + 1 + shownPlace(listing, at);
+    keys[at] =
+      PARTIAL_KEY * (isPartial?.[at] ?? 0) +
+      keyOf(orderBy, availability[line] ?? 0, weeklyCents[line] ?? NO_RATE, ranks?.[at] ?? 0);
+  }
+  const byRank = orderBy === 'AVAILABILITY' || orderBy === 'RELEVANCE' ? ranks : null;
   const idOf = (slot: number) => entries[slot]?.productId ?? '';
   return (a: number, b: number): number => {
-    // What has all that was asked for comes first, in any order.
-    const fullness = isPartial ? read(isPartial, a) - read(isPartial, b) : 0;
-    if (fullness !== 0) return fullness;
-    const [one, other] = [read(slots, a), read(slots, b)];
-    return (
-      compareBy(a, b) || read(popularity, other) - read(popularity, one) || (idOf(one) < idOf(other) ? -1 : 1)
-    );
+    const order = (keys[a] ?? 0) - (keys[b] ?? 0) || (byRank?.[b] ?? 0) - (byRank?.[a] ?? 0);
+    if (order !== 0) return order;
+    const [one, other] = [slots[a] ?? 0, slots[b] ?? 0];
+    return (popularity[other] ?? 0) - (popularity[one] ?? 0) || (idOf(one) < idOf(other) ? -1 : 1);
   };
 }
 
