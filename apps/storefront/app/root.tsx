@@ -17,23 +17,24 @@ import { useTrackers } from './platform/analytics/use-trackers.ts';
 import { consentOf } from './platform/consent/consent.server.ts';
 import { addScripts } from './platform/consent/third-party-scripts.server.ts';
 import { commerceContext, originContext, siteContext } from './platform/load-context.server.ts';
+import { memoPage } from './platform/memo-page.ts';
 import { isLoginPath } from './platform/session/login-page.ts';
 import { renewSessionMiddleware } from './platform/session/renew-session.server.ts';
-import { useRestoredPage } from './platform/session/restored-page.ts';
+import { RestoredPage } from './platform/session/restored-page.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { DealsModalHost } from './routes/deals-modal/deals-modal-host.tsx';
 import { noteGuestView } from './routes/guest-pages/note-guest-view.server.ts';
 import { readFrequency } from './shared/pricing/frequency-cookie.server.ts';
+import { FrequencyProvider } from './shared/pricing/payment-frequency.tsx';
 import { useMergeGuestItems } from './shared/saved-items/use-saved-items.ts';
-import { useBasketTracking } from './shared/shopper/basket-tracking.ts';
+import { BasketTracker } from './shared/shopper/basket-tracking.ts';
 import { StorePromptProvider } from './shared/shopper/store-prompt.tsx';
 import { SignInPromptProvider } from './shared/sign-in/sign-in-prompt.tsx';
 import { links } from './shell/document-links.ts';
 import { screenFor } from './shell/error-screen.tsx';
 import { HtmlDocument } from './shell/html-document.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
-import { useLostPage } from './shell/lost-connection.ts';
-import { OfflineScreen } from './shell/offline-screen.tsx';
+import { UnlessLost } from './shell/offline-screen.tsx';
 import { PageShell } from './shell/page-shell.tsx';
 import { emptyShell } from './shell/shell-data.ts';
 
@@ -86,41 +87,44 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return <HtmlDocument>{children}</HtmlDocument>;
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  const lostPage = useLostPage();
+/** What follows each step of a navigation are components of their own. */
+export default memoPage(function App({ loaderData }: Route.ComponentProps) {
   useMergeGuestItems();
-  useBasketTracking(loaderData.kept, loaderData.cartCount);
-  useRestoredPage(loaderData.customer !== null);
   usePageViews();
   useCoreData(loaderData);
   useTrackers();
   return (
-    <SignInPromptProvider>
-      <StorePromptProvider>
-        <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBannerHost />}>
-          {lostPage === null ? <Outlet /> : <OfflineScreen href={lostPage} />}
-          <AuthModalHost />
-          <StorePopoverHost />
-          <StoreGuessHost />
-          <InactivityHost />
-          <SessionHost />
-          <InterstitialHost isDue={loaderData.isInterstitialDue} />
-          <DealsModalHost times={loaderData.dealsModal} />
-          <ChatHost chat={loaderData.chat} />
-        </PageShell>
-      </StorePromptProvider>
-    </SignInPromptProvider>
+    <FrequencyProvider>
+      <SignInPromptProvider>
+        <StorePromptProvider>
+          <RestoredPage isSignedIn={loaderData.customer !== null} />
+          <BasketTracker baskets={loaderData.kept} cartCount={loaderData.cartCount} />
+          <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBannerHost />}>
+            <UnlessLost>
+              <Outlet />
+            </UnlessLost>
+            <AuthModalHost />
+            <StorePopoverHost />
+            <StoreGuessHost />
+            <InactivityHost />
+            <SessionHost />
+            <InterstitialHost isDue={loaderData.isInterstitialDue} />
+            <DealsModalHost times={loaderData.dealsModal} />
+            <ChatHost chat={loaderData.chat} />
+          </PageShell>
+        </StorePromptProvider>
+      </SignInPromptProvider>
+    </FrequencyProvider>
   );
-}
+});
 
 /** Handles errors of the shell itself, and pages whose route is unknown; other page errors are shown inside the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // What the page before it was still loading can fail now, and the router would reload this page.
-  const lostPage = useLostPage();
   const rootData = useRouteLoaderData<typeof loader>('root');
   return (
     <PageShell shell={rootData ?? emptyShell} languages={rootData?.site.languages ?? []}>
-      {lostPage === null ? screenFor(error) : <OfflineScreen href={lostPage} />}
+      {/* What the page before it was still loading can fail now, and the router would reload this page. */}
+      <UnlessLost>{screenFor(error)}</UnlessLost>
     </PageShell>
   );
 }

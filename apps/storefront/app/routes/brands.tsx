@@ -6,6 +6,7 @@ import { loadBrands } from '../features/catalog/load-brands.server.ts';
 import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
+import { memoPage } from '../platform/memo-page.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import type { PageHandle } from '../shell/document-links.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -26,7 +27,9 @@ export const handle: PageHandle<unknown> = {
   isForGuests: true,
 };
 
-export default function BrandsPage({ loaderData: { chosen, brands, result } }: Route.ComponentProps) {
+export default memoPage(function BrandsPage({
+  loaderData: { chosen, brands, result },
+}: Route.ComponentProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'brands.title' });
   // Not `intl.formatList`: it looks each value up in an object, and an address may name `__proto__`.
@@ -61,4 +64,4 @@ export default function BrandsPage({ loaderData: { chosen, brands, result } }: R
       )}
     </div>
   );
-}
+});

@@ -10,6 +10,7 @@ import { OwnershipSection } from '../features/ownership/ownership-section.tsx';
 import { isDocumentRequest } from '../platform/http/requests.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { memoPage } from '../platform/memo-page.ts';
 import { LoadedRail } from '../regions/loaded-rail.tsx';
 import { readShownFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { useSavedIds } from '../shared/saved-items/use-saved-items.ts';
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeCart({ commerce, session, basket, form, frequency, hasScript });
 }
 
-export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+export default memoPage(function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
   const { basket, order, hasNewStore, deliveries, path, pathOf } = loaderData;
   const savedIds = useSavedIds() ?? [];
@@ -78,7 +79,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       />
     </div>
   );
-}
+});
 
 function SavedItems() {
   const ids = useSavedIds();

@@ -10,6 +10,7 @@ import { RestrictedCategory } from '../features/catalog/restricted-category.tsx'
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
+import { memoPage } from '../platform/memo-page.ts';
 import { cardPictureOf } from '../platform/seo/card-picture.ts';
 import { JsonLd } from '../platform/seo/json-ld.tsx';
 import { PageHead } from '../platform/seo/page-head.tsx';
@@ -61,7 +62,7 @@ function pageQuery({ offset, results }: Pick<ListingResult, 'offset' | 'results'
   return offset > 0 && results.length > 0 ? `?start=${offset}` : '';
 }
 
-export default function CategoryPage({ loaderData: { found } }: Route.ComponentProps) {
+export default memoPage(function CategoryPage({ loaderData: { found } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const siteUrl = useSiteUrl();
   if (!found) {
@@ -102,4 +103,4 @@ export default function CategoryPage({ loaderData: { found } }: Route.ComponentP
       </div>
     </div>
   );
-}
+});

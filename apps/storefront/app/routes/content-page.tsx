@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { loadContact } from '../features/stores/own-store.server.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, nowContext, sessionContext } from '../platform/load-context.server.ts';
+import { memoPage } from '../platform/memo-page.ts';
 import { contentPath } from '../platform/seo/content-pages.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import { loadContentPage } from '../regions/load-regions.server.ts';
@@ -40,7 +41,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   describePage: ({ path }) => ({ path }),
 };
 
-export default function ContentPage({
+export default memoPage(function ContentPage({
   loaderData: { page, regions, products, limitExamples, offers, contact },
 }: Route.ComponentProps) {
   return (
@@ -52,4 +53,4 @@ export default function ContentPage({
       </RegionContactContext>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { memoPage } from '../platform/memo-page.ts';
 import { JsonLd } from '../platform/seo/json-ld.tsx';
 import { retailerData } from '../platform/seo/structured-data.ts';
 import { loadContentPage } from '../regions/load-regions.server.ts';
@@ -24,7 +25,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Home({ loaderData: { page, regions, products, offers } }: Route.ComponentProps) {
+export default memoPage(function Home({
+  loaderData: { page, regions, products, offers },
+}: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const origin = useShopData()?.origin ?? '';
   return (
@@ -33,4 +36,4 @@ export default function Home({ loaderData: { page, regions, products, offers } }
       <Regions regions={regions} products={products} offers={offers} />
     </div>
   );
-}
+});

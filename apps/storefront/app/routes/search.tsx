@@ -11,6 +11,7 @@ import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
+import { memoPage } from '../platform/memo-page.ts';
 import { PopularRail } from '../regions/popular-rail.tsx';
 import type { Route } from './+types/search.ts';
 
@@ -47,7 +48,9 @@ function nullUnlessTooMany(error: unknown): null {
 
 export const headers = sendLoaderHeaders;
 
-export default function SearchPage({ loaderData: { text, result, hasFailed } }: Route.ComponentProps) {
+export default memoPage(function SearchPage({
+  loaderData: { text, result, hasFailed },
+}: Route.ComponentProps) {
   const intl = useIntl();
   const hasFilters = result?.facets.some(({ values }) => values.some(({ selected }) => selected)) ?? false;
   const hasList = result !== null && (result.totalSize > 0 || hasFilters);
@@ -77,4 +80,4 @@ export default function SearchPage({ loaderData: { text, result, hasFailed } }: 
       {!hasFailed && (result === null || result.results.length === 0) && <PopularRail />}
     </div>
   );
-}
+});

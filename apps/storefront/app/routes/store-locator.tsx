@@ -7,6 +7,7 @@ import { StoreFinder } from '../features/stores/store-finder.tsx';
 import { FixedStore } from '../features/stores/store-info-card.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { clientAddressContext, commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { memoPage } from '../platform/memo-page.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import type { Session } from '../platform/session/session.server.ts';
 import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** One canonical address for both. */
 export const handle: PageHandle<unknown> = { describePage: () => ({ path: '/find-a-store' }) };
 
-export default function StoreLocator({ loaderData, actionData }: Route.ComponentProps) {
+export default memoPage(function StoreLocator({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
   const fixed = useFixedStore();
   return (
@@ -67,4 +68,4 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
       )}
     </div>
   );
-}
+});

@@ -25,6 +25,7 @@ import {
   sessionContext,
   siteContext,
 } from '../platform/load-context.server.ts';
+import { memoPage } from '../platform/memo-page.ts';
 import { JsonLd } from '../platform/seo/json-ld.tsx';
 import { StoreHead } from '../platform/seo/page-head.tsx';
 import { findChosenStore, findStore } from '../shared/shopper/chosen-store.server.ts';
@@ -64,7 +65,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export const handle: PageHandle<unknown> = { describePage: () => ({}), isForGuests: true };
 
-export default function StorePage({ loaderData }: Route.ComponentProps) {
+export default memoPage(function StorePage({ loaderData }: Route.ComponentProps) {
   const { store, week, from, floor, isRegistered, isClosedState } = loaderData;
   const you = useIntl().formatMessage({ id: 'stores.you' });
   const [search] = useSearchParams();
@@ -114,4 +115,4 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
       <StoreTeam team={store.team} />
     </div>
   );
-}
+});

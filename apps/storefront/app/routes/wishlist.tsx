@@ -6,6 +6,7 @@ import { SavedItems, savedPageOf } from '../features/cart/saved-items.tsx';
 import { ProductTile, TileSkeleton } from '../features/catalog/product-tile.tsx';
 import { isDocumentRequest } from '../platform/http/requests.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { memoPage } from '../platform/memo-page.ts';
 import { PopularRail } from '../regions/popular-rail.tsx';
 import { readShownFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { readSavedIds } from '../shared/saved-items/saved-list.server.ts';
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(result.ok ? '/cart?added' : cartProblemPath(result));
 }
 
-export default function SavedItemsPage({ loaderData: { pageSize, onList } }: Route.ComponentProps) {
+export default memoPage(function SavedItemsPage({ loaderData: { pageSize, onList } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isGuest = useShopData()?.customer == null;
   const isEmpty = (useSavedIds() ?? onList?.ids)?.length === 0;
@@ -60,4 +61,4 @@ export default function SavedItemsPage({ loaderData: { pageSize, onList } }: Rou
       <div className="min-w-0">{items}</div>
     </div>
   );
-}
+});

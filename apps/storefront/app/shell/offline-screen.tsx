@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../ui/button.tsx';
+import { useLostPage } from './lost-connection.ts';
 import { StatusScreen } from './status-screen.tsx';
 
 type Props = {
@@ -21,6 +23,12 @@ export function OfflineScreen({ href }: Props) {
       </Button>
     </StatusScreen>
   );
+}
+
+/** The page, or the offline screen once the code of the next one could not be loaded. */
+export function UnlessLost({ children }: { readonly children: ReactNode }) {
+  const lostPage = useLostPage();
+  return lostPage === null ? children : <OfflineScreen href={lostPage} />;
 }
 
 /** Inline, because nothing can be fetched when it is shown. */

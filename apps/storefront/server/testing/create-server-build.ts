@@ -67,7 +67,7 @@ async function toBuildRoute({ entry, id, parentId }: FlatRoute): Promise<BuildRo
 export async function createServerBuild(handleError: (error: unknown) => void): Promise<ServerBuild> {
   const routes = await Promise.all(flat.map(toBuildRoute));
   const all: BuildRoute[] = [
-    { id: 'root', path: '', module: withProps(root as BuildRoute['module']) },
+    { id: 'root', path: '', module: withProps(root as unknown as BuildRoute['module']) },
     ...routes,
   ];
   const manifestRoutes = all.map(({ module, ...route }) => ({

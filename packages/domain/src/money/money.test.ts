@@ -95,4 +95,10 @@ test.each(LOCALES)('%s formats dollars in US style', (locale) => {
   expect(formatCents(194_922, locale)).toBe('$1,949.22');
   expect(formatCents(5, locale)).toBe('$0.05');
   expect(formatCents(-1_050, locale)).toBe('-$10.50');
+  const standard = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  fc.assert(
+    fc.property(fc.oneof(amount, fc.integer({ min: -(2 ** 47), max: 2 ** 47 })), (cents) => {
+      expect(formatCents(cents, locale)).toBe(standard.format(cents / 100));
+    }),
+  );
 });

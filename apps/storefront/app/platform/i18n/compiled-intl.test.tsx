@@ -81,6 +81,15 @@ for (const [locale, messages] of [
     expect(compared).toBeGreaterThan(Object.keys(all).length);
   });
 
+  test(`counts of any size read as react-intl writes them (${locale})`, () => {
+    for (const count of [0, 1, 7, 999, 1000, 12_345, 1.5, -3]) {
+      const values = { count };
+      expect(ours.formatMessage({ id: 'facet.show' }, values)).toBe(
+        theirs.formatMessage({ id: 'facet.show' }, values),
+      );
+    }
+  });
+
   test(`dates, numbers and lists read as react-intl writes them (${locale})`, () => {
     const numbers = [
       {},

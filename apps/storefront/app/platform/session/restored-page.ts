@@ -14,7 +14,7 @@ const loadAnew = () => location.replace(location.pathname + location.search);
  * Brings a page up to date that the browser shows again as it was left (decision 0105). One of a customer, or of an application
  * or an order, stays hidden until the server has said what is still theirs.
  */
-export function useRestoredPage(isSignedIn: boolean): void {
+export function RestoredPage({ isSignedIn }: { readonly isSignedIn: boolean }): null {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const isUnderWay = useNavigation().state !== 'idle';
@@ -51,4 +51,5 @@ export function useRestoredPage(isSignedIn: boolean): void {
       document.documentElement.style.visibility = '';
     };
   }, [refreshed]);
+  return null;
 }

@@ -18,6 +18,7 @@ import {
   sessionContext,
   siteContext,
 } from '../../platform/load-context.server.ts';
+import { memoPage } from '../../platform/memo-page.ts';
 import { cardPictureOf } from '../../platform/seo/card-picture.ts';
 import { readFrequency, readShownFrequency } from '../../shared/pricing/frequency-cookie.server.ts';
 import type { PageHandle } from '../../shell/document-links.tsx';
@@ -61,7 +62,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   },
 };
 
-export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+export default memoPage(function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     product,
     store,
@@ -102,4 +103,4 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <AddedItem result={result} recommendations={recommendations} />
     </>
   );
-}
+});

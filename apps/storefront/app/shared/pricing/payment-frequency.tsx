@@ -1,5 +1,5 @@
 import { DEFAULT_FREQUENCY, FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
-import { useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher, useFetchers, useLocation } from 'react-router';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -8,13 +8,21 @@ import { useShopData } from '../shopper/shop-data.ts';
 /** Key of the fetcher that saves the choice; prices follow it before the server answers. */
 const FREQUENCY_FETCHER_KEY = 'frequency';
 
-/** The payment frequency of the prices shown: the choice being saved, else the saved one. */
-export function useFrequency(): Frequency {
+const FrequencyContext = createContext<Frequency>(DEFAULT_FREQUENCY);
+
+/** Around every page: prices are rendered again when the frequency changes, and not with each request that the router makes. */
+export function FrequencyProvider({ children }: { readonly children: ReactNode }) {
   const saved = useShopData()?.frequency ?? DEFAULT_FREQUENCY;
   const pending = useFetchers()
     .find((fetcher) => fetcher.key === FREQUENCY_FETCHER_KEY)
     ?.formData?.get('frequency');
-  return FREQUENCIES.find((frequency) => frequency === pending) ?? saved;
+  const shown = FREQUENCIES.find((frequency) => frequency === pending) ?? saved;
+  return <FrequencyContext value={shown}>{children}</FrequencyContext>;
+}
+
+/** The payment frequency of the prices shown: the choice being saved, else the saved one. */
+export function useFrequency(): Frequency {
+  return use(FrequencyContext);
 }
 
 /** Sends the frequency of the prices shown with a form that adds to the cart: the choice may not be saved yet. */

@@ -30,11 +30,13 @@ export function knowsOtherBaskets(cartCount: number): boolean {
   );
 }
 
+type TrackerProps = { readonly baskets: BasketTracking | null; readonly cartCount: number };
+
 /**
  * Copies the server's basket data to localStorage, and reloads the page's data when another tab has changed the cart, or when a
  * page for all guests, which has none of them, says another number of items.
  */
-export function useBasketTracking(baskets: BasketTracking | null, cartCount: number): void {
+export function BasketTracker({ baskets, cartCount }: TrackerProps): null {
   const { revalidate } = useRevalidator();
   const tracked = JSON.stringify(baskets?.basketTrack ?? null);
   const tempBasketId = baskets?.tempBasketId ?? null;
@@ -50,4 +52,5 @@ export function useBasketTracking(baskets: BasketTracking | null, cartCount: num
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [tracked, revalidate]);
+  return null;
 }
