@@ -10,7 +10,7 @@ import { type CommerceEngine, enginePathOf } from './commerce-engine.ts';
 import { compress } from './compress.ts';
 import type { EntryServer } from './entry-server.ts';
 import type { Env } from './env.ts';
-import { correlationIdOf, currentCorrelationId, withRequestFields } from './logger.ts';
+import { CORRELATION_HEADER, correlationIdOf, currentCorrelationId, withRequestFields } from './logger.ts';
 import {
   contentPolicy,
   createNonce,
@@ -41,9 +41,6 @@ type ServerAppEnv = {
   Bindings: Partial<HttpBindings> & Pick<RequestInit, 'guest'>;
   Variables: PolicyVariables & { clientAddress: string | null };
 };
-
-/** Carries the id of one request from the caller to the commerce API, and into every log line. */
-const CORRELATION_HEADER = 'correlation-id';
 
 /** The shop's HTTP surface below static files: the commerce API's proxy paths, then the pages. */
 export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {

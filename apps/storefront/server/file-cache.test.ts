@@ -34,6 +34,16 @@ const app = new Hono()
       films: join(folder, 'films'),
     }),
   )
+  .on('GET', ['/__manifest', '/es-us/__manifest'], (c) => {
+    const headers = {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'correlation-id': 'of the first',
+    };
+    // The router's answer to a page of another version.
+    return c.req.query('version') === '1'
+      ? c.json({ paths: c.req.query('paths') }, 200, headers)
+      : c.body(null, 204);
+  })
   .route('/', createStaticAssets(folder));
 const front = createFront(
   { publicUrl: new URL('https://shop.example'), isPublicUrlSet: true },
@@ -95,6 +105,21 @@ test('each encoding has an answer of its own', async () => {
   }
 });
 
+test.each(['', '/es-us'])('routes behind the same links are found once: %s', async (prefix) => {
+  const [cart, help] = ['%2Fcart%2C%2Fhelp', '%2Fhelp'].map(
+    (paths) => `${prefix}/__manifest?paths=${paths}&version=1`,
+  );
+  for (let time = 0; time < 2; time += 1) {
+    const found = await get(cart ?? '');
+    expect([found.status, await found.json()]).toEqual([200, { paths: '/cart,/help' }]);
+    expect(found.headers.get('Cache-Control')).toContain('immutable');
+    expect(await (await get(help ?? '')).json()).toEqual({ paths: '/help' });
+  }
+  expect(asked).toHaveLength(2);
+  // The id of a request is never that of another one.
+  expect((await get(cart ?? '')).headers.get('correlation-id')).toBeNull();
+});
+
 test.each([
   ['a part of a file', '/assets/main-0f1e2d3c.js', { Range: 'bytes=1-2' }, 206],
   ['a film', '/pictures/films/film-0f1e2d3c.webm', {}, 200],
@@ -103,6 +128,7 @@ test.each([
   ['a file that is not there', '/assets/gone-0f1e2d3c.js', {}, 404],
   ['an address with a search', '/assets/main-0f1e2d3c.js?a=1', {}, 200],
   ['a path out of the folder', '/assets/..%2ffavicon.svg', {}, 404],
+  ['the routes of another version', '/__manifest?paths=%2Fcart&version=2', {}, 204],
   ['many encodings', '/assets/main-0f1e2d3c.js', { 'Accept-Encoding': 'x, '.repeat(30) }, 200],
 ])('%s is answered by the application each time', async (_name, path, headers, status) => {
   for (let time = 1; time <= 2; time += 1) {

@@ -54,6 +54,9 @@ export function logConsole(logger: Logger, target: Pick<Console, 'warn' | 'error
   }
 }
 
+/** Carries the id of one request from the caller to the commerce API, and into every log line. */
+export const CORRELATION_HEADER = 'correlation-id';
+
 /** The caller's id when it is safe in a log line, a new one otherwise. */
 export function correlationIdOf(sent: string | undefined): string {
   return sent !== undefined && /^[\w.:-]{1,100}$/.test(sent) ? sent : randomUUID();
