@@ -29,6 +29,7 @@ export function DepartmentPanel({ id, ref, department, links, startsFocused, onN
         ))}
         <Link
           to={department.path}
+          prefetch="intent"
           onClick={onNavigate}
           className="col-start-5 row-start-1 block self-start rounded-leaf bg-[#F0E7D6] px-5 pt-4 pb-5 text-ink"
         >
@@ -60,6 +61,7 @@ function MenuGroup({ group, onNavigate }: { readonly group: MenuCategory; readon
     return (
       <Link
         to={group.path}
+        prefetch="intent"
         onClick={onNavigate}
         className={`${LINK} -mb-4 font-semibold text-ink first:-mt-1.5`}
       >
@@ -73,13 +75,18 @@ function MenuGroup({ group, onNavigate }: { readonly group: MenuCategory; readon
       <ul>
         {group.children.map((child) => (
           <li key={child.id}>
-            <Link to={child.path} onClick={onNavigate} className={`${LINK} text-ink-2`}>
+            <Link to={child.path} prefetch="intent" onClick={onNavigate} className={`${LINK} text-ink-2`}>
               {child.name}
             </Link>
           </li>
         ))}
         <li>
-          <Link to={group.path} onClick={onNavigate} className={`${LINK} font-semibold text-spruce-700`}>
+          <Link
+            to={group.path}
+            prefetch="intent"
+            onClick={onNavigate}
+            className={`${LINK} font-semibold text-spruce-700`}
+          >
             <FormattedMessage id="shell.menu.viewAll" />
             <span className="sr-only">: {group.name}</span>
           </Link>

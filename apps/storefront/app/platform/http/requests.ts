@@ -3,6 +3,11 @@ export function isDocumentRequest(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }
 
+/** True for data that the browser asks for ahead, because the link to its page has been pointed at; it accepts a page, too. */
+export function isPrefetch({ headers }: Request): boolean {
+  return headers.get('Sec-Purpose') === 'prefetch' && headers.get('Sec-Fetch-Dest') === 'empty';
+}
+
 const ANY_ORIGIN = 'http://shop.invalid';
 /** Two leading slashes name a host; browsers read a backslash as a slash and drop control characters. */
 const LEAVES_THE_SHOP = /^\/[/\\]|[\p{Cc}\\]/u;
