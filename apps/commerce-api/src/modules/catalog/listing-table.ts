@@ -46,6 +46,9 @@ export const NO_RATE = -1;
 export class ListingTable<Entry extends ListingEntry = CatalogEntry> {
   readonly facets: readonly Facet[];
   readonly numbering: Numbering;
+  /** Places of the facets that count prices, and of the others. */
+  readonly #ofPrices: readonly number[];
+  readonly #ofEntries: readonly number[];
   /** By slot, as `popularity` and `firstLine`. */
   readonly entries: Entry[] = [];
   popularity = new Float64Array(FIRST_ROOM);
@@ -61,13 +64,18 @@ export class ListingTable<Entry extends ListingEntry = CatalogEntry> {
   constructor(facets: readonly Facet[]) {
     this.facets = facets;
     this.numbering = numberingOf(facets);
+    const places = [...facets.keys()];
+    const isOfPrices = (at: number) => facets[at] !== undefined && isOfPrice(facets[at]);
+    this.#ofPrices = places.filter(isOfPrices);
+    this.#ofEntries = places.filter((at) => !isOfPrices(at));
   }
 
   /** The slot of a new entry. */
   add(entry: Entry): number {
     const slot = this.#addSlot(entry);
-    this.#addLine(entry, null, false);
-    for (const price of entry.prices.length > 0 ? entry.prices : [null]) this.#addLine(entry, price, true);
+    this.#addLine(entry, null, this.#ofEntries);
+    for (const price of entry.prices.length > 0 ? entry.prices : [null])
+      this.#addLine(entry, price, this.#ofPrices);
     return slot;
   }
 
@@ -100,16 +108,17 @@ export class ListingTable<Entry extends ListingEntry = CatalogEntry> {
     return slot;
   }
 
-  #addLine(entry: Entry, price: ProductPrice | null, isForPrice: boolean): void {
+  #addLine(entry: Entry, price: ProductPrice | null, facetPlaces: readonly number[]): void {
     const type = price?.availability.type;
     this.#addColumns(
       type ? AVAILABILITY_TYPES.indexOf(type) : AVAILABILITY_TYPES.length,
       price?.terms.weeklyRateCents ?? NO_RATE,
       Number(price !== null && price.condition !== 'NEW'),
     );
-    for (const [facetAt, facet] of this.facets.entries()) {
-      if (isOfPrice(facet) !== isForPrice) continue;
-      for (const value of new Set(facetValuesOf(facet, entry, price)))
+    for (const facetAt of facetPlaces) {
+      const facet = this.facets[facetAt];
+      const values = facet ? facetValuesOf(facet, entry, price) : [];
+      for (const value of values.length > 1 ? new Set(values) : values)
         this.#addValue(this.numbering.numberOf(facetAt, value));
     }
   }

@@ -34,7 +34,14 @@ function parseLine(line: string): ZonePrice {
  */
 export function listZonePrices(priceLines: string, zoneId?: string): ZonePrice[] {
   if (priceLines === '') return [];
-  const lines = priceLines.split('\n');
-  const wanted = zoneId === undefined ? lines : lines.filter((line) => line.startsWith(`${zoneId}\t`));
-  return wanted.map(parseLine);
+  if (zoneId === undefined) return priceLines.split('\n').map(parseLine);
+  const prices: ZonePrice[] = [];
+  const start = `${zoneId}\t`;
+  for (let at = 0; at >= 0; ) {
+    const end = priceLines.indexOf('\n', at);
+    if (priceLines.startsWith(start, at))
+      prices.push(parseLine(priceLines.slice(at, end < 0 ? undefined : end)));
+    at = end < 0 ? -1 : end + 1;
+  }
+  return prices;
 }
