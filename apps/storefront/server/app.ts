@@ -18,7 +18,7 @@ import {
   type PolicyVariables,
   withoutNonce,
 } from './security.ts';
-import { createSiteDispatch, type ScriptFolders, type SiteDispatch } from './site-dispatch.ts';
+import { createSiteDispatch, type ScriptFolders } from './site-dispatch.ts';
 
 export type ServerAppOptions = {
   readonly env: Env;
@@ -53,10 +53,10 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     return options.commerceFetch(request);
   };
   let seenContent: number | undefined;
-  const dispatches = new WeakMap<ServerBuild, SiteDispatch>();
+  const partsByBuild = new WeakMap<ServerBuild, ReturnType<typeof createParts>>();
 
-  const createDispatch = (build: ServerBuild, entry: EntryServer) =>
-    createSiteDispatch({
+  const createParts = (build: ServerBuild, entry: EntryServer) => ({
+    dispatch: createSiteDispatch({
       build,
       createHandler: entry.createRequestHandler,
       matchRoutes: entry.matchRoutes,
@@ -65,7 +65,9 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       config: env.sites,
       ...(options.scriptFolders && { scriptFolders: options.scriptFolders }),
       mode: env.mode,
-    });
+    }),
+    sessionKey: entry.deriveSessionKey(options.sessionSecret),
+  });
 
   app.use(compress);
 
@@ -129,15 +131,15 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     const content = (await options.readChanges?.())?.content;
     if (content !== undefined && content !== seenContent) entry.forgetSharedReads(commerceFetch);
     seenContent = content;
-    const dispatch = dispatches.get(build) ?? createDispatch(build, entry);
-    dispatches.set(build, dispatch);
+    const parts = partsByBuild.get(build) ?? createParts(build, entry);
+    partsByBuild.set(build, parts);
     const url = new URL(c.req.url);
     // PostgreSQL can't store a NUL, so no text of the shop has one: the address means the same without it.
     const address = url.pathname + url.search;
     if (address.includes('%00')) {
       return c.redirect(env.publicUrl.origin + address.replaceAll('%00', ''), 302);
     }
-    const found = dispatch(url.pathname, url.search);
+    const found = parts.dispatch(url.pathname, url.search);
     if ('redirectTo' in found) return c.redirect(found.redirectTo, 302);
 
     const { guest } = c.env ?? {};
@@ -151,7 +153,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       scriptOrigins: env.scriptOrigins,
       commerceFetch,
       now: options.now(),
-      sessionKey: entry.deriveSessionKey(options.sessionSecret),
+      sessionKey: parts.sessionKey,
       clientAddress: c.get('clientAddress'),
       ...(guest ? { guest } : {}),
     });

@@ -24,7 +24,7 @@ export type FoundPage = {
 type Dispatched = { readonly redirectTo: string } | FoundPage;
 
 /** Finds the site, the locale and the request handler whose basename is the URL's prefix. */
-export type SiteDispatch = (pathname: string, search: string) => Dispatched;
+type SiteDispatch = (pathname: string, search: string) => Dispatched;
 
 export type ScriptFolders = Readonly<Record<string, string>>;
 

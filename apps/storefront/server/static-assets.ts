@@ -51,13 +51,12 @@ export function createStaticAssets(clientDirectory: string): Hono<{ Bindings: Ht
     }),
     (c) => c.notFound(),
   );
-  app.get(
-    '*',
-    serveStatic({
-      root: clientDirectory,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', SHORT),
-    }),
-  );
+  const others = serveStatic({
+    root: clientDirectory,
+    precompressed: true,
+    onFound: (_path, c) => c.header('Cache-Control', SHORT),
+  });
+  // Else the disk would be asked for each page.
+  app.get('*', (c, next) => (files.has(c.req.path) ? others(c, next) : next()));
   return app;
 }
