@@ -141,3 +141,37 @@ for (const { prefix } of [english, spanish]) {
     expect(last).toBeLessThanOrEqual(top);
   });
 }
+
+/** Whether the chosen text of a select is wider than its room. */
+const isCut = (select: HTMLSelectElement) => {
+  const style = getComputedStyle(select);
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('There is no canvas.');
+  canvas.font = style.font;
+  const room =
+    select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+  return canvas.measureText(select.selectedOptions[0]?.text ?? '').width > room;
+};
+
+for (const { prefix, show } of [
+  { prefix: '', show: /^Show \d+ items$/ },
+  { prefix: spanish.prefix, show: /^Mostrar \d+ artículos$/ },
+]) {
+  test(`a phone shows the whole sort, and in its place what the open filters leave (${prefix}/)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefix}/search?q=sofa&sort=PRICE_HIGH_TO_LOW`);
+    const bar = page.locator('[data-bottom-bar]');
+    const sort = bar.getByRole('combobox');
+    await expect(sort).toHaveValue('PRICE_HIGH_TO_LOW');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await sort.evaluate(isCut)).toBe(false);
+    const button = bar.locator('summary').first();
+    await button.click();
+    await expect(button).toHaveText(show);
+    await expect(sort).toBeHidden();
+    await button.click();
+    await expect(sort).toBeVisible();
+  });
+}

@@ -16,9 +16,10 @@ export function FilterBar({ result, chosenCount }: Props) {
       data-bottom-bar="fixed"
       className="fixed inset-x-0 bottom-0 z-20 short:static short:order-last short:-mx-gutter short:mt-8 border-t border-oat-300 bg-oat-50 px-gutter py-2.5 lg:hidden print:hidden"
     >
-      <div className="flex items-center justify-between gap-3">
-        <details className="group/filters flex-none">
-          <summary className="flex min-h-11 items-center gap-2 rounded-pill bg-spruce-700 px-4 text-sm font-semibold text-white">
+      {/* While filters are open, the way to what they leave has the whole width of a phone. */}
+      <div className="flex items-center justify-between gap-3 max-sm:[&:has(>details[open])>form]:hidden">
+        <details className="group/filters flex-none max-sm:open:flex-1">
+          <summary className="flex min-h-11 items-center justify-center gap-2 rounded-pill bg-spruce-700 px-4 text-sm font-semibold text-white">
             <Icon as="sliders-horizontal" size="s" className="group-open/filters:hidden" />
             <span className="group-open/filters:hidden">
               <FormattedMessage id="facet.headingCount" values={{ count: chosenCount }} />
