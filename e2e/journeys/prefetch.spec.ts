@@ -13,13 +13,14 @@ function followAnswers(page: Page): number[] {
   return statuses;
 }
 
-async function pointAndPress(page: Page, place = 0): Promise<void> {
+async function pointAndPress(page: Page, place = 0, between = async () => {}): Promise<void> {
   await page.goto('/c/furniture/living-room');
   const link = page.locator('main article[data-product] h3 a').nth(place);
   const name = await link.textContent();
   const ahead = page.waitForResponse(/\/p\/.*\.data/);
   await link.hover();
   await (await ahead).finished();
+  await between();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 }
@@ -33,6 +34,20 @@ test('a product that was pointed at is loaded once, before the press', async ({ 
     await pointAndPress(page, place++);
     expect(answers).toEqual([200]);
   }).toPass();
+});
+
+test('what was loaded ahead is not shown to a shopper who has chosen another frequency since', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const answers = followAnswers(page);
+  await pointAndPress(page, 0, async () => {
+    const form = { frequency: 'MONTHLY' };
+    const headers = { Origin: new URL(page.url()).origin };
+    const answer = await page.request.post('/frequency', { form, headers, maxRedirects: 0 });
+    expect(answer.headers()['set-cookie']).toContain('MONTHLY');
+  });
+  expect(answers).toEqual([200, 200]);
 });
 
 test('nothing of a customer’s is loaded ahead, as no browser keeps it', async ({ page }) => {

@@ -26,6 +26,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     headers.set('Cache-Control', 'private, no-cache');
   } else if (isAhead && response.ok && !headers.has('Cache-Control')) {
     headers.set('Cache-Control', PREFETCHED);
+    // Another store or payment frequency is chosen by a cookie.
+    headers.append('Vary', 'Cookie');
   }
   return response;
 };
