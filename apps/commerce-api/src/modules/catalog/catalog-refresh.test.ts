@@ -10,7 +10,7 @@ import { readStoreStocks } from './catalog-context-queries.ts';
 import { createCatalogReader } from './catalog-reader.ts';
 import { type CatalogSnapshot, refreshSnapshot } from './catalog-snapshot.ts';
 import { parseFacets } from './facet-definitions.ts';
-import { findListing, prepareListing } from './listing.ts';
+import { findListing } from './listing.ts';
 import { hitsOf } from './listing-hits.ts';
 import { parseVocabulary } from './search-vocabulary.ts';
 import { loadSnapshotRows } from './snapshot-queries.ts';
@@ -76,7 +76,7 @@ const comparable = ({ items, itemsByCategory, search, ...others }: CatalogSnapsh
 });
 
 async function listAll(context: CatalogContext) {
-  const hits = hitsOf(findListing(context, { query: '', categoryId: null }));
+  const hits = hitsOf(await findListing(context, { query: '', categoryId: null }));
   return new Map(hits.map(({ entry }) => [entry.productId, entry]));
 }
 
@@ -203,7 +203,7 @@ test('the first listing of a store is computed in steps, between which other wor
   const context = await contextAnew(await reader.readCatalogContext(CALLER));
   const done: string[] = [];
   setImmediate(() => done.push('other work'));
-  await prepareListing(context, { query: '', categoryId: null });
+  await findListing(context, { query: '', categoryId: null });
   done.push('listing');
   expect(done).toEqual(['other work', 'listing']);
   expect((await listAll(context)).size).toBeGreaterThan(0);

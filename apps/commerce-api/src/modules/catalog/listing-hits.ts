@@ -1,5 +1,6 @@
 import type { ListingEntry, ListingHit } from './listing-entry.ts';
 import type { Listing } from './listing-table.ts';
+import type { ProductPrice } from './product-prices.ts';
 
 /** Bits of all prices that an entry may have. */
 export const ALL_PRICES = 0xff;
@@ -15,6 +16,10 @@ export function shownPlace({ shown, prices }: Listing<ListingEntry>, at: number)
   return shown?.[at] ?? (prices === null ? 0 : firstPlace(prices[at] ?? ALL_PRICES));
 }
 
+/** The price that a hit shows; null where nothing is priced. */
+export const priceAt = (listing: Listing<ListingEntry>, at: number): ProductPrice | null =>
+  listing.table.entries[listing.slots[at] ?? -1]?.prices[shownPlace(listing, at)] ?? null;
+
 export function hitAt<Entry extends ListingEntry>(listing: Listing<Entry>, at: number): ListingHit<Entry> {
   const { table, slots, ranks, isPartial } = listing;
   const entry = table.entries[slots[at] ?? -1];
@@ -23,7 +28,7 @@ export function hitAt<Entry extends ListingEntry>(listing: Listing<Entry>, at: n
   const prices = entry.prices.filter((_, place) => (listed & (1 << place)) !== 0);
   return {
     entry: prices.length < entry.prices.length ? { ...entry, prices } : entry,
-    price: entry.prices[shownPlace(listing, at)] ?? null,
+    price: priceAt(listing, at),
     rank: ranks?.[at] ?? 0,
     isPartial: isPartial?.[at] === 1,
   };

@@ -159,11 +159,6 @@ function inCategory(
   return prices ? filterHits({ ...listing, prices }, (at) => prices[at] !== 0) : listing;
 }
 
-/** What a query finds, weighed by the prices that it asks for. */
-function listFound(context: CatalogContext, { matches, understanding }: Found, categoryId: string | null) {
-  return weighByPrices(inCategory(context, matches.numbers, categoryId, matches), understanding);
-}
-
 function itemsIn({ snapshot }: CatalogContext, categoryId: string | null): readonly CatalogItem[] {
   return categoryId === null ? snapshot.items : (snapshot.itemsByCategory.get(categoryId) ?? []);
 }
@@ -176,15 +171,9 @@ function numbersOf({ snapshot }: CatalogContext, items: readonly CatalogItem[]):
 /** So many products are a step of a few milliseconds. */
 const STEP = 100;
 
-/** Computes the products of a scope that are not known yet, in steps: other requests are answered between them. */
-export async function prepareListing(context: CatalogContext, scope: ListingScope): Promise<void> {
-  const { query, categoryId, reading } = scope;
+/** Computes the products that are not known yet, in steps: other requests are answered between them. */
+async function computeSlots(context: CatalogContext, numbers: Uint32Array): Promise<void> {
   const listings = listingsOf(context);
-  if (query === '' && listings.byCategory.has(categoryId)) return;
-  const numbers =
-    query === ''
-      ? numbersOf(context, itemsIn(context, categoryId))
-      : searchCatalog(context.snapshot.search, query, reading).matches.numbers;
   let computed = 0;
   for (const number of numbers) {
     if (listings.slots[number] !== UNKNOWN) continue;
@@ -223,11 +212,18 @@ export function hasFullMatch(context: CatalogContext, query: string): boolean {
   });
 }
 
-/** Products of a scope that the shopper may see, with prices and stock. */
-export function findListing(context: CatalogContext, { query, categoryId, reading }: ListingScope): Listing {
-  if (query !== '')
-    return listFound(context, searchCatalog(context.snapshot.search, query, reading), categoryId);
-  return computeOnce(listingsOf(context).byCategory, categoryId, () =>
-    inCategory(context, numbersOf(context, itemsIn(context, categoryId)), categoryId, null),
-  );
+/** Products of a scope that the shopper may see, with prices and stock; what a query finds is weighed by the prices that it asks for. */
+export async function findListing(context: CatalogContext, scope: ListingScope): Promise<Listing> {
+  const { query, categoryId, reading } = scope;
+  if (query !== '') {
+    const { matches, understanding } = searchCatalog(context.snapshot.search, query, reading);
+    await computeSlots(context, matches.numbers);
+    return weighByPrices(inCategory(context, matches.numbers, categoryId, matches), understanding);
+  }
+  const { byCategory } = listingsOf(context);
+  const known = byCategory.get(categoryId);
+  if (known) return known;
+  const numbers = numbersOf(context, itemsIn(context, categoryId));
+  await computeSlots(context, numbers);
+  return computeOnce(byCategory, categoryId, () => inCategory(context, numbers, categoryId, null));
 }

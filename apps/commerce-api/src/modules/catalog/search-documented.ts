@@ -19,9 +19,9 @@ import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-context.ts';
-import { findListing, prepareListing, readCategory } from './listing.ts';
+import { findListing, readCategory } from './listing.ts';
 import type { CatalogHit } from './listing-entry.ts';
-import { filterHits, shownPlace } from './listing-hits.ts';
+import { filterHits, priceAt } from './listing-hits.ts';
 import type { Listing } from './listing-table.ts';
 import { describeFacets, toHit } from './search-products.ts';
 import { readRefinements, toCategoryRefinement, toRefinements } from './search-refinements.ts';
@@ -124,11 +124,8 @@ export async function searchDocumented(
   );
   const categoryId = readCategory(context, refined.categoryId);
   const chosen = readSort(sent.sort, query !== '');
-  const scope = { query, categoryId };
-  await prepareListing(context, scope);
-  const all = findListing(context, scope);
-  const isOrderable = (at: number) =>
-    all.table.entries[all.slots[at] ?? -1]?.prices[shownPlace(all, at)]?.availability.orderable ?? false;
+  const all = await findListing(context, { query, categoryId });
+  const isOrderable = (at: number) => priceAt(all, at)?.availability.orderable ?? false;
   const listed = isOrderableOnly ? filterHits(all, isOrderable) : all;
   const hits = selectHits(listed, filters);
   const { limit = DEFAULT_SEARCH_LIMIT, offset = 0 } = sent;
