@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from './support/browser.ts';
-import { removeDataDir } from './support/data-directory.ts';
+import { removeDatabase } from './support/database.ts';
 import { startShop } from './support/shop.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -85,5 +85,5 @@ try {
 } finally {
   await browser.close();
   await shop.stop();
-  removeDataDir(shop.dataDir);
+  await removeDatabase(shop.database);
 }

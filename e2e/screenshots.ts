@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from './support/browser.ts';
-import { removeDataDir } from './support/data-directory.ts';
+import { removeDatabase } from './support/database.ts';
 import { doMainJob } from './support/main-job.ts';
 import { startShop } from './support/shop.ts';
 import { apply, SSN } from './support/steps/application.ts';
@@ -109,7 +109,7 @@ try {
   await browser.close();
   if (ownShop) {
     await ownShop.stop();
-    removeDataDir(ownShop.dataDir);
+    await removeDatabase(ownShop.database);
   }
 }
 console.log(`The pictures are in ${folder}`);

@@ -48,7 +48,7 @@ const EMBEDDED_ONLY = 'src/database/embedded/';
 
 /** On a machine that has PostgreSQL, each file runs once (decision 0097). */
 function apiSuites(): Suite[] {
-  if (process.env.API_TESTS_ON !== 'postgres')
+  if (process.env.TESTS_ON !== 'postgres')
     return [vitestSuite('commerce API on the embedded database', API_FOLDER)];
   const onPostgres = [process.execPath, join(projectRoot, 'scripts/postgres/run-tests.ts')];
   return [

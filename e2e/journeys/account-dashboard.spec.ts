@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase, type ShopDatabase } from '../support/database.ts';
 import { newEmail, registerOnPage } from '../support/steps/account.ts';
 import { CARD, rentSofa, typeCard } from '../support/steps/checkout.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
@@ -26,16 +26,16 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Five days late, delivered long ago, with a card that ended. */
-async function becomeLate(dataDir: string): Promise<void> {
+async function becomeLate(database: ShopDatabase): Promise<void> {
   const shift = `(SELECT due_on FROM scheduled_payments WHERE sequence = 2) - (${TODAY} - 5)`;
-  await editDatabase(dataDir, `UPDATE scheduled_payments SET due_on = due_on - (${shift})`);
+  await editDatabase(database, `UPDATE scheduled_payments SET due_on = due_on - (${shift})`);
   const first = '(SELECT min(due_on) FROM scheduled_payments)';
   await editDatabase(
-    dataDir,
+    database,
     `UPDATE agreements SET opened_on = ${first}, delivered_on = ${first}, same_as_cash_until = ${first} + 180`,
   );
   await editDatabase(
-    dataDir,
+    database,
     `INSERT INTO saved_payment_methods (id, customer_id, kind, gateway_token, brand, last4, expiration)
      SELECT 'ended', customer_id, 'card', 'none', 'Visa', '0002', '0120' FROM agreements`,
   );
@@ -69,7 +69,7 @@ test('the dashboard from the first visit over a delivery to a late payment, whic
   await expect(main(page).getByText('Your agreement is not on autopay.', { exact: false })).toBeHidden();
   expect(await findViolations(page, 'before the delivery')).toEqual([]);
   await shop.stop();
-  await becomeLate(shop.dataDir);
+  await becomeLate(shop.database);
   await ownShop(shop);
 
   await page.setViewportSize(NARROW);

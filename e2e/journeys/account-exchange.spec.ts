@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase, type ShopDatabase } from '../support/database.ts';
 import { registerOnPage } from '../support/steps/account.ts';
 import { acceptAll, CARD, pay, readConfirmation, rentSofa, sign } from '../support/steps/checkout.ts';
 import { haveSofa } from '../support/steps/forms.ts';
@@ -21,9 +21,9 @@ async function expectNarrow(page: Page, name: string): Promise<void> {
 }
 
 /** Signed and delivered seven months ago. */
-const makeOld = (dataDir: string) =>
+const makeOld = (database: ShopDatabase) =>
   editDatabase(
-    dataDir,
+    database,
     `update agreements set opened_on = (now() - interval '7 months')::date,
        delivered_on = (now() - interval '7 months')::date where status = 'active'`,
   );
@@ -41,8 +41,8 @@ test('a sofa is exchanged in one visit, in both languages; a service request tak
   await expect(page.getByText('It is not with you yet')).toBeVisible();
   await page.goto('about:blank');
   await shop.stop();
-  await makeOld(shop.dataDir);
-  const again = await ownShop({ dataDir: shop.dataDir, port: shop.port, sandboxPort: shop.sandboxPort });
+  await makeOld(shop.database);
+  const again = await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
 
   await page.goto('/account');
   await main.getByRole('link', { name: 'Details' }).click();

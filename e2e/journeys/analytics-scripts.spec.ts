@@ -1,5 +1,4 @@
-import { createSeededDataDir } from '../support/data-directory.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { createSeededDatabase, editDatabase } from '../support/database.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
@@ -18,16 +17,16 @@ test('in Spanish on a phone, Adobe and Google get each event by its name, Google
 
   ownShop,
 }) => {
-  const dataDir = createSeededDataDir();
+  const database = await createSeededDatabase();
   const sandboxPort = await findFreePort();
   const setScript = (key: string, path: string) =>
-    editDatabase(dataDir, 'update custom_preferences set value = $1 where key = $2', [
+    editDatabase(database, 'update custom_preferences set value = $1 where key = $2', [
       JSON.stringify(`http://localhost:${sandboxPort}/scripts/${path}`),
       key,
     ]);
   await setScript('adobeDTMScriptURL', 'adobe.js');
   await setScript('ga4ScriptURL', `ga4.js?id=${GA4_ID}`);
-  let shop = await ownShop({ dataDir, sandboxPort });
+  let shop = await ownShop({ database, sandboxPort });
   const got = { adobe: [] as unknown[], ga4: [] as unknown[] };
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

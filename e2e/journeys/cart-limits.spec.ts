@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createSeededDataDir } from '../support/data-directory.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { createSeededDatabase, editDatabase } from '../support/database.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { acceptAll, CARD, expectStep, openPayment, pay } from '../support/steps/checkout.ts';
 import { haveApproval, haveSofa, haveStore, postForm } from '../support/steps/forms.ts';
@@ -79,10 +78,10 @@ test('no more can be had than the store has; who pays too late reads that nothin
   newShopper,
 }) => {
   // In the shared shop other journeys order this sofa.
-  const dataDir = createSeededDataDir();
+  const database = await createSeededDatabase();
   const elsewhere = `update inventory_units set quantity = 0 where store_id <> $1 and product_id = $2`;
-  await editDatabase(dataDir, elsewhere, [PLANO.id, SOFA.id]);
-  const shop = await ownShop({ dataDir });
+  await editDatabase(database, elsewhere, [PLANO.id, SOFA.id]);
+  const shop = await ownShop({ database });
   const newPage = async () => (await newShopper({ baseURL: shop.url })).newPage();
   for (const { words, text } of languages) {
     const page = await newPage();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { createSeededDataDir } from '../support/data-directory.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { createSeededDatabase, editDatabase } from '../support/database.ts';
 import { expect, test } from '../support/test.ts';
 
 const windowOf = (page: Page) => page.frameLocator('iframe[title="Chat"]');
@@ -64,12 +63,12 @@ test('a provider that does not come: the page says so and names another way, in 
   allowedProblems,
 }) => {
   allowedProblems.push(/status of 404/);
-  const dataDir = createSeededDataDir();
-  await editDatabase(dataDir, 'update custom_preferences set value = $1 where key = $2', [
+  const database = await createSeededDatabase();
+  await editDatabase(database, 'update custom_preferences set value = $1 where key = $2', [
     JSON.stringify('/scripts/no-chat.js'),
     'sfChat_scriptURL',
   ]);
-  const shop = await ownShop({ dataDir });
+  const shop = await ownShop({ database });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.url}/es-us/contact-us`);
   await page.getByRole('button', { name: 'Chatee con nosotros' }).click();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { createSeededDataDir } from '../support/data-directory.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { createSeededDatabase, editDatabase } from '../support/database.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { postForm } from '../support/steps/forms.ts';
@@ -117,19 +116,19 @@ test('no script, beacon or storage of a category comes before its consent, on an
   ownShop,
   newShopper,
 }) => {
-  const dataDir = createSeededDataDir();
+  const database = await createSeededDatabase();
   const sandboxPort = await findFreePort();
   for (const [key, name] of [
     ['feedbackScriptURL', 'feedback'],
     ['sessionAnalyticsScriptURL', 'session-analytics'],
     ['heatmapScriptURL', 'heatmap'],
   ]) {
-    await editDatabase(dataDir, 'update custom_preferences set value = $1 where key = $2', [
+    await editDatabase(database, 'update custom_preferences set value = $1 where key = $2', [
       JSON.stringify(`http://localhost:${sandboxPort}/scripts/${name}.js`),
       key,
     ]);
   }
-  const shop = await ownShop({ dataDir, sandboxPort });
+  const shop = await ownShop({ database, sandboxPort });
   const asked = recordForeign(context, shop.url);
   const banner = page.getByRole('region', { name: 'Your choice about cookies' });
 
@@ -216,7 +215,7 @@ test('no script, beacon or storage of a category comes before its consent, on an
     categories: string[];
     is_gpc: boolean;
     locale: string;
-  }>(dataDir, 'select shown_in, categories, is_gpc, locale from cookie_choices order by created_at');
+  }>(database, 'select shown_in, categories, is_gpc, locale from cookie_choices order by created_at');
   expect(proofs).toEqual([
     { shown_in: 'page', categories: ['performance'], is_gpc: false, locale: 'en-US' },
     {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase } from '../support/database.ts';
 import { registerOnPage } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
@@ -179,10 +179,10 @@ test('orders that are not signed or not paid in time return their items, and bot
   await shop.stop();
   const kinds = ['void-unsigned-order', 'end-unpaid-order'];
   const due = `UPDATE jobs SET run_at = '2020-01-01' WHERE kind = ANY($1) AND payload->>'orderNo' <> $2 AND status = 'waiting' RETURNING kind`;
-  const jobs = await editDatabase<{ kind: string }>(shop.dataDir, due, [kinds, orderNo]);
+  const jobs = await editDatabase<{ kind: string }>(shop.database, due, [kinds, orderNo]);
   expect(new Set(jobs.map(({ kind }) => kind))).toEqual(new Set(kinds));
-  const token = await insertOrderLink(shop.dataDir, orderNo);
-  const linkHere = await insertOrderLink(shop.dataDir, orderNo, 'link-opened-here');
+  const token = await insertOrderLink(shop.database, orderNo);
+  const linkHere = await insertOrderLink(shop.database, orderNo, 'link-opened-here');
   await ownShop(shop);
   const elsewhere = await newPage();
   await expectUnpaidElsewhere(elsewhere, orderNo, token);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { removeDataDir } from '../support/data-directory.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase, removeDatabase } from '../support/database.ts';
 import { type Shop, startShop, WITH_LOCATION } from '../support/shop.ts';
 import { apply, SSN } from '../support/steps/application.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
@@ -40,7 +39,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await shop.kill();
-  removeDataDir(shop.dataDir);
+  await removeDatabase(shop.database);
 });
 
 async function expectPrices(page: Page, words: Words): Promise<void> {
@@ -169,10 +168,10 @@ test('a search engine, and everybody where the preference is off, gets pages wit
 
   await shop.stop();
   await editDatabase(
-    shop.dataDir,
+    shop.database,
     `update custom_preferences set value = 'false' where key = 'autoAssignStoreEnabled'`,
   );
-  const again = await ownShop({ dataDir: shop.dataDir, settings: WITH_LOCATION });
+  const again = await ownShop({ database: shop.database, settings: WITH_LOCATION });
   const page = await (await newShopper({ baseURL: again.url })).newPage();
   await page.goto('/c/furniture/living-room');
   await expect(chip(page, english.findStore)).toBeVisible();

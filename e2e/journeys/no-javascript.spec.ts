@@ -1,4 +1,4 @@
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase } from '../support/database.ts';
 import { registerOnPage } from '../support/steps/account.ts';
 import { apply, continueApplication, SSN } from '../support/steps/application.ts';
 import { chooseFrequency, SOFA, tileOf } from '../support/steps/catalog.ts';
@@ -146,11 +146,11 @@ test('the account works by its forms: a kept bank account pays, an exchange, a v
   await before.close();
   await shop.stop();
   await editDatabase(
-    shop.dataDir,
+    shop.database,
     `update agreements set opened_on = (now() - interval '7 months')::date,
        delivered_on = (now() - interval '7 months')::date where status = 'active'`,
   );
-  await ownShop({ dataDir: shop.dataDir, port: shop.port, sandboxPort: shop.sandboxPort });
+  await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
 
   const storageState = await scripted.storageState();
   const bare = await newShopper({ baseURL: shop.url, javaScriptEnabled: false, storageState });

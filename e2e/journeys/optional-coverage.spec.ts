@@ -1,6 +1,5 @@
 import { findViolations } from '../support/axe.ts';
-import { createSeededDataDir } from '../support/data-directory.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { createSeededDatabase, editDatabase } from '../support/database.ts';
 import { SSN } from '../support/steps/application.ts';
 import { CARD, expectStep, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
 import { haveSofa, haveStore, sendApplication } from '../support/steps/forms.ts';
@@ -17,11 +16,11 @@ test('coverage is off until it is ticked, then in every figure; both languages, 
   ownShop,
   newShopper,
 }) => {
-  const dataDir = createSeededDataDir();
+  const database = await createSeededDatabase();
   const on = `with preference as (update custom_preferences set value = 'true' where key = 'enableBenefitPlus')
     update stores set is_loss_damage_waiver_enabled = true, benefit_plus_type = 'RAC' where id = $1`;
-  await editDatabase(dataDir, on, [HARTFORD.id]);
-  const shop = await ownShop({ dataDir });
+  await editDatabase(database, on, [HARTFORD.id]);
+  const shop = await ownShop({ database });
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   await haveStore(page, english, HARTFORD.id);
   await haveSofa(page);

@@ -1,4 +1,4 @@
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase } from '../support/database.ts';
 import type { Shop } from '../support/shop.ts';
 import { accountButton, logIn, openSignIn, registerAccount, signInLink } from '../support/steps/account.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ const NEW_PASSWORD = 'Another-pass8';
 /** The link of the newest reset mail to an address; the shop is not running meanwhile. */
 async function findResetLink(shop: Shop, email: string): Promise<string | null> {
   const rows = await editDatabase<{ body: string }>(
-    shop.dataDir,
+    shop.database,
     'SELECT body FROM sandbox_messages WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1',
     [email],
   );

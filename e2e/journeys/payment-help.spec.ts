@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase, type ShopDatabase } from '../support/database.ts';
 import { registerOnPage } from '../support/steps/account.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
@@ -10,9 +10,9 @@ import { spanish } from '../support/words.ts';
 const HELP = '/my-accounts/payment-help';
 
 /** The next payment was due so many days ago; the other dates move with it. */
-const makeLate = (dataDir: string, days: number) =>
+const makeLate = (database: ShopDatabase, days: number) =>
   editDatabase(
-    dataDir,
+    database,
     `update scheduled_payments set due_on = due_on - (
        select min(due_on) - (now() at time zone 'America/Chicago')::date + $1::int
        from scheduled_payments where status = 'scheduled'
@@ -40,8 +40,8 @@ test('late: the date is moved and the store asked, in both languages; 46 days la
     // Nothing of a page is still loading when the shop stops.
     await page.goto('about:blank');
     await running.stop();
-    await makeLate(shop.dataDir, days);
-    return ownShop({ dataDir: shop.dataDir, port: shop.port, sandboxPort: shop.sandboxPort });
+    await makeLate(shop.database, days);
+    return ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
   };
   await registerOnPage(page);
   await rentSofa(page);

@@ -1,5 +1,5 @@
 import { findViolations } from '../support/axe.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase } from '../support/database.ts';
 import type { Shop } from '../support/shop.ts';
 import { logIn, newEmail, PASSWORD, registerAccount } from '../support/steps/account.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
@@ -11,7 +11,7 @@ test.use({ allowedProblems: [/status of (400|401|409|422)|ERR_CONNECTION_REFUSED
 /** The newest message to an address or phone; the shop is not running meanwhile. */
 async function messageTo(shop: Shop, recipient: string): Promise<string> {
   const rows = await editDatabase<{ body: string }>(
-    shop.dataDir,
+    shop.database,
     'SELECT body FROM sandbox_messages WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1',
     [recipient],
   );
@@ -91,7 +91,7 @@ test('addresses, name, mobile number, e-mail, offers, a copy of the data and the
       link: linkIn(await messageTo(shop, changed)),
       file: linkIn(await messageTo(shop, email)),
     };
-    shop = await ownShop({ dataDir: shop.dataDir, port: shop.port, sandboxPort: shop.sandboxPort });
+    shop = await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
   }
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,5 @@
 import { findViolations } from '../support/axe.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase } from '../support/database.ts';
 import { logIn, newEmail, registerAccount } from '../support/steps/account.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,12 +54,12 @@ test('a friend is invited, keeps the code, and may stop invitations, in both lan
   for (let round = 0; round < 4 && body === ''; round += 1) {
     await shop.stop();
     const [mail] = await editDatabase<{ body: string }>(
-      shop.dataDir,
+      shop.database,
       'SELECT body FROM sandbox_messages WHERE recipient = $1',
       [friendEmail],
     );
     body = mail?.body ?? '';
-    shop = await ownShop({ dataDir: shop.dataDir, port: shop.port, sandboxPort: shop.sandboxPort });
+    shop = await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
   }
   const linkTo = (path: string) => new RegExp(`https?:\\S+${path}\\?[^\\s"<]+`).exec(body)?.[0] ?? '';
   const inSpanish = (address: string) => address.replaceAll('&amp;', '&').replace('en-US', 'es-US');

@@ -1,4 +1,4 @@
-import { editDatabase } from '../support/edit-database.ts';
+import { createSeededDataDir, editDatabase } from '../support/database.ts';
 import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
@@ -15,7 +15,7 @@ test('kill -9 keeps a signed order and its agreement; an unsigned one is signed 
   ownShop,
   newShopper,
 }) => {
-  const shop = await ownShop();
+  const shop = await ownShop({ database: createSeededDataDir() });
   const newPage = async () => (await newShopper({ baseURL: shop.url })).newPage();
   const [signed, unsigned] = [await newPage(), await newPage()];
   for (const page of [signed, unsigned]) {
@@ -40,7 +40,7 @@ test('kill -9 keeps a signed order and its agreement; an unsigned one is signed 
   await sign(unsigned);
   await readConfirmation(unsigned);
   await again.stop();
-  expect(await editDatabase(shop.dataDir, COUNTS)).toEqual([
+  expect(await editDatabase(shop.database, COUNTS)).toEqual([
     { orders: 2, agreements: 2, signed: 2, captures: 2 },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { editDatabase } from '../support/edit-database.ts';
+import { editDatabase } from '../support/database.ts';
 import { collectEvents } from '../support/steps/analytics.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,11 +40,11 @@ test('of results that are equally good, the one that a visitor pressed moves up 
   await page.goto('about:blank');
   await shop.stop();
   const planned = await editDatabase<{ id: string }>(
-    shop.dataDir,
+    shop.database,
     `update jobs set run_at = now() where kind = 'refresh-demand' and status = 'waiting' returning id`,
   );
   expect(planned).toHaveLength(1);
-  await ownShop({ dataDir: shop.dataDir, port: shop.port, sandboxPort: shop.sandboxPort });
+  await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
 
   const wanted = [second, first, ...others];
   await expect.poll(() => idsAt(page, `${shop.url}/search?q=microwave`)).toEqual(wanted);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createSeededDataDir } from '../support/database.ts';
 import { APPLICANT, apply, fillApplication, SSN } from '../support/steps/application.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import {
@@ -169,7 +170,10 @@ test.describe('an application with errors', () => {
 });
 
 test('no file of the data directory contains the SSN or the birth date', async ({ ownShop, newShopper }) => {
-  const shop = await ownShop({ settings: { LOG_LEVEL: 'debug' } });
+  const shop = await ownShop({
+    database: createSeededDataDir(),
+    settings: { LOG_LEVEL: 'debug' },
+  });
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   await openApplicationAlone(page);
   await apply(page, SSN.approved);
@@ -177,7 +181,7 @@ test('no file of the data directory contains the SSN or the birth date', async (
   // The page's pictures may still be loading.
   await page.close();
   await shop.stop();
-  const files = readdirSync(shop.dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+  const files = readdirSync(shop.database, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   const found = files.flatMap(({ parentPath, name }) => {

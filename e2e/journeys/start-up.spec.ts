@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createDataDir, createSeededDataDir, removeDataDir } from '../support/data-directory.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { createDataDir, removeDataDir } from '../support/data-directory.ts';
+import { createSeededDataDir, editDatabase } from '../support/database.ts';
 import { expectOneSentence, startAndWait } from '../support/failed-start.ts';
 import { withBusyPort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,12 +42,12 @@ test.describe('the data directory', () => {
   test('in use by a running shop: a second shop or engine says so, and the first keeps running', async ({
     ownShop,
   }) => {
-    const shop = await ownShop();
+    const shop = await ownShop({ database: createSeededDataDir() });
     const title = await titleOf(shop.url);
     expect(title).toBeTruthy();
     for (const program of ['shop', 'commerceApi'] as const) {
-      const exit = await startAndWait(program, { DATA_DIR: shop.dataDir });
-      expectOneSentence(exit, `The data directory ${shop.dataDir} is in use by process`);
+      const exit = await startAndWait(program, { DATA_DIR: shop.database });
+      expectOneSentence(exit, `The data directory ${shop.database} is in use by process`);
       expect(exit.output).toContain('DATA_DIR');
       expect(await titleOf(shop.url)).toBe(title);
     }
@@ -103,7 +103,7 @@ test.describe('a database', () => {
        SELECT * FROM json_populate_recordset(NULL::drizzle.__drizzle_migrations, $1)`,
       [applied?.rows],
     );
-    const shop = await ownShop({ dataDir });
+    const shop = await ownShop({ database: dataDir });
     expect(shop.output()).not.toContain('Filling the empty database');
     expect(await titleOf(shop.url)).toBeTruthy();
   });
@@ -112,7 +112,7 @@ test.describe('a database', () => {
 test('the shop finishes a request in flight, exits with 0 in time, and starts again, also after kill -9', async ({
   ownShop,
 }) => {
-  const shop = await ownShop();
+  const shop = await ownShop({ database: createSeededDataDir() });
   const inFlight = fetch(`${shop.url}/c/furniture`);
   await fetch(`${shop.url}/healthz`);
   const askedAt = Date.now();
@@ -120,10 +120,10 @@ test('the shop finishes a request in flight, exits with 0 in time, and starts ag
   expect(exit).toMatchObject({ code: 0, signal: null });
   expect(Date.now() - askedAt).toBeLessThan(STOP_LIMIT_MS);
   expect((await inFlight).status).toBeLessThan(500);
-  expect(existsSync(path.join(shop.dataDir, 'database.lock'))).toBe(false);
-  const again = await ownShop({ dataDir: shop.dataDir });
+  expect(existsSync(path.join(shop.database, 'database.lock'))).toBe(false);
+  const again = await ownShop({ database: shop.database });
   expect((await fetch(`${again.url}/`)).status).toBe(200);
   await again.kill();
-  const afterKill = await ownShop({ dataDir: shop.dataDir });
+  const afterKill = await ownShop({ database: shop.database });
   expect((await fetch(`${afterKill.url}/`)).status).toBe(200);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createSeededDataDir } from '../support/data-directory.ts';
-import { editDatabase } from '../support/edit-database.ts';
+import { createSeededDatabase, editDatabase } from '../support/database.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { haveApproval, haveSofa, haveStore, sendApplication, takeStep } from '../support/steps/forms.ts';
 import { textOf } from '../support/steps/text.ts';
@@ -37,7 +36,7 @@ test('each flag of a store decides what its shoppers see, and where they go on',
   ownShop,
   newShopper,
 }) => {
-  const dataDir = createSeededDataDir();
+  const database = await createSeededDatabase();
   const cardsOnly =
     "benefit_plus_type = 'NONE', ach_merchant_id = null, accepts_paypal = false, accepts_venmo = false, accepts_cash_app = false, accepts_apple_pay = false, accepts_google_pay = false";
   const flags = [
@@ -50,8 +49,8 @@ test('each flag of a store decides what its shoppers see, and where they go on',
     [STORE.everyWallet, 'refundable_deposit_cents = 2500, non_refundable_deposit_cents = 1050'],
     [STORE.everyWallet, "benefit_plus_type = 'RAC'"],
   ] as const;
-  for (const [id, set] of flags) await editDatabase(dataDir, `update stores set ${set} where id = '${id}'`);
-  const shop = await ownShop({ dataDir });
+  for (const [id, set] of flags) await editDatabase(database, `update stores set ${set} where id = '${id}'`);
+  const shop = await ownShop({ database });
   const shopperOf = async (storeId: string, words: Words): Promise<Page> => {
     const page = await (await newShopper({ baseURL: shop.url })).newPage();
     await haveStore(page, words, storeId);

@@ -1,4 +1,4 @@
-import { removeDataDir } from '../support/data-directory.ts';
+import { removeDatabase } from '../support/database.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { accountButton, accountWords, logIn, openSignIn, registerAccount } from '../support/steps/account.ts';
@@ -38,7 +38,7 @@ const test = base.extend<object, { secureShop: SecureShop }>({
       await use({ ...shop, publicUrl });
       await proxy.stop();
       await shop.kill();
-      removeDataDir(shop.dataDir);
+      await removeDatabase(shop.database);
     },
     { scope: 'worker', timeout: 120_000 },
   ],

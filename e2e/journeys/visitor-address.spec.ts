@@ -1,4 +1,4 @@
-import { createSeededDataDir, removeDataDir } from '../support/data-directory.ts';
+import { createSeededDatabase, removeDatabase, settingsOf } from '../support/database.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,11 +15,11 @@ test('a visitor’s address reaches an engine on another host, and a spoofed one
   request,
 }) => {
   const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
-  const dataDir = createSeededDataDir();
+  const database = await createSeededDatabase();
   const engine = startServerProcess('commerceApi', {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
-    DATA_DIR: dataDir,
+    ...settingsOf(database),
     VISITOR_ADDRESS_KEY: KEY,
     LOG_LEVEL: 'debug',
   });
@@ -44,5 +44,5 @@ test('a visitor’s address reaches an engine on another host, and a spoofed one
   expect(engine.output()).not.toContain(SPOOFED);
   expect(engine.output()).not.toContain(KEY);
   await engine.end('SIGTERM');
-  removeDataDir(dataDir);
+  await removeDatabase(database);
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findScratchFolder } from '../../scripts/project/scratch-folder.ts';
 
@@ -8,14 +8,6 @@ const NEEDED_BYTES = 4_000_000_000;
 /** A new, empty data directory. */
 export function createDataDir(): string {
   return mkdtempSync(path.join(findScratchFolder(NEEDED_BYTES), 'ownpath-e2e-'));
-}
-
-/** A copy of the directory that the global setup seeded: seconds quicker to start than an empty one. */
-export function createSeededDataDir(): string {
-  const dataDir = createDataDir();
-  const template = process.env.SHOP_TEMPLATE_DIR;
-  if (template && existsSync(template)) cpSync(template, dataDir, { recursive: true });
-  return dataDir;
 }
 
 export function removeDataDir(dataDir: string): void {

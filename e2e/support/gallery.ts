@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { removeDataDir } from './data-directory.ts';
+import { removeDatabase } from './database.ts';
 import { startShop } from './shop.ts';
 
 /** A slow machine bundles the shop's dependencies, then every module of the gallery, before the first answer. */
@@ -8,7 +8,7 @@ export const FIRST_VISIT_MS = 240_000;
 export type Gallery = { readonly url: string; readonly stop: () => Promise<void> };
 
 /**
- * The gallery stands in the shop that runs from its sources (decision 0015), on a seeded directory of its own.
+ * The gallery stands in the shop that runs from its sources (decision 0015), on a seeded database of its own.
  * `GALLERY_URL` uses a development shop that runs already.
  */
 export async function startGallery(browser: Browser): Promise<Gallery> {
@@ -23,7 +23,7 @@ export async function startGallery(browser: Browser): Promise<Gallery> {
     url: shop.url,
     stop: async () => {
       await shop.kill();
-      removeDataDir(shop.dataDir);
+      await removeDatabase(shop.database);
     },
   };
 }

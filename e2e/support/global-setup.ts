@@ -1,5 +1,13 @@
-import { createDataDir, createSeededDataDir, removeDataDir } from './data-directory.ts';
-import { editDatabase } from './edit-database.ts';
+import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
+import { createDataDir, removeDataDir } from './data-directory.ts';
+import {
+  createOnServer,
+  createSeededDatabase,
+  editDatabase,
+  removeDatabase,
+  type ShopDatabase,
+  type Templates,
+} from './database.ts';
 import { startShop } from './shop.ts';
 import { SOFA } from './steps/catalog.ts';
 
@@ -7,23 +15,36 @@ import { SOFA } from './steps/catalog.ts';
 const ENOUGH_SOFAS = `update inventory_units set quantity = 500 where product_id = $1 and condition = 'NEW'`;
 
 /**
- * Seeds one directory, which journeys with a shop of their own copy, and starts one shop for all the others:
+ * Seeds one database, which journeys with a shop of their own copy, and starts one shop for all the others:
  * each journey is a shopper of its own. `SHOP_URL` uses a shop that runs already.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.SHOP_URL) return async () => {};
-  const template = createDataDir();
-  await (await startShop({ dataDir: template })).stop();
-  process.env.SHOP_TEMPLATE_DIR = template;
-  const dataDir = createSeededDataDir();
-  await editDatabase(dataDir, ENOUGH_SOFAS, [SOFA.id]);
-  const shop = await startShop({ dataDir });
+  const cluster = process.env.TESTS_ON === 'postgres' ? await startCluster() : null;
+  const dataDir = createDataDir();
+  const databaseUrl = cluster && (await createOnServer(cluster.url));
+  await Promise.all([fill(dataDir), databaseUrl && fill(databaseUrl)]);
+  process.env.SHOP_TEMPLATES = JSON.stringify({ dataDir, databaseUrl } satisfies Templates);
+  const database = await createSeededDatabase();
+  await editDatabase(database, ENOUGH_SOFAS, [SOFA.id]);
+  const shop = await startShop({ database });
   process.env.SHOP_URL = shop.url;
-  process.env.SHOP_DATA_DIR = shop.dataDir;
   process.env.SHOP_SANDBOX_ORIGIN = shop.sandboxOrigin;
   return async () => {
     await shop.stop();
-    removeDataDir(shop.dataDir);
-    removeDataDir(template);
+    await removeDatabase(database);
+    removeDataDir(dataDir);
+    await cluster?.stop();
   };
+}
+
+async function startCluster() {
+  const folder = findPostgresFolder(process.env);
+  if (folder === null) throw new Error('TESTS_ON=postgres needs PostgreSQL: install it or set PG_BIN.');
+  return startThrowAwayCluster(folder);
+}
+
+/** A first start fills an empty database. */
+async function fill(database: ShopDatabase): Promise<void> {
+  await (await startShop({ database })).stop();
 }

@@ -1,4 +1,4 @@
-import { createSeededDataDir } from './data-directory.ts';
+import { createSeededDatabase, type ShopDatabase, settingsOf } from './database.ts';
 import { findFreePort } from './free-port.ts';
 import { type programs, type ServerExit, type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -8,7 +8,7 @@ const POLL_EVERY_MS = 100;
 export type Shop = {
   readonly url: string;
   readonly sandboxOrigin: string;
-  readonly dataDir: string;
+  readonly database: ShopDatabase;
   readonly port: number;
   readonly sandboxPort: number;
   output(): string;
@@ -21,7 +21,8 @@ export type Shop = {
 export type ShopOptions = {
   /** Defaults to the built shop. */
   readonly program?: keyof typeof programs;
-  readonly dataDir?: string;
+  /** Defaults to a seeded one. */
+  readonly database?: ShopDatabase;
   readonly port?: number;
   readonly sandboxPort?: number;
   readonly settings?: Readonly<Record<string, string>>;
@@ -63,16 +64,16 @@ const WITHOUT_LOCATION = { SANDBOX_LOCAL_ZIP: 'none' } as const;
 /** The shop as it ships: a local address is in the demo's home town. */
 export const WITH_LOCATION = { SANDBOX_LOCAL_ZIP: '' } as const;
 
-/** Starts the shop as its own process, by default on a seeded directory. */
+/** Starts the shop as its own process, by default on a seeded database of its own. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
-  const dataDir = options.dataDir ?? createSeededDataDir();
+  const database = options.database ?? (await createSeededDatabase());
   const port = options.port ?? (await findFreePort());
   const sandboxPort = options.sandboxPort ?? (await findFreePort());
   const url = `http://localhost:${port}`;
   const server = startServerProcess(options.program ?? 'shop', {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
-    DATA_DIR: dataDir,
+    ...settingsOf(database),
     RATE_LIMITS: JSON.stringify(ONE_ADDRESS),
     ...WITHOUT_LOCATION,
     DEMO_CUSTOMERS: 'off',
@@ -82,7 +83,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   return {
     url,
     sandboxOrigin: `http://localhost:${sandboxPort}`,
-    dataDir,
+    database,
     port,
     sandboxPort,
     output: () => server.output(),

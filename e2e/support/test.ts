@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { chromiumArgs, findChromium } from './browser.ts';
-import { removeDataDir } from './data-directory.ts';
+import { removeDatabase } from './database.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
 import { waitUntilHydrated } from './steps/hydration.ts';
 
@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures>({
       return shop;
     });
     await Promise.all(started.map((shop) => shop.kill()));
-    for (const shop of started) removeDataDir(shop.dataDir);
+    for (const database of new Set(started.map((shop) => shop.database))) await removeDatabase(database);
   },
 });
 

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from '../axe.ts';
-import { editDatabase } from '../edit-database.ts';
+import { editDatabase, type ShopDatabase } from '../database.ts';
 import { expectStep } from './checkout.ts';
 
 /** The row of a mailed link. */
 export async function insertOrderLink(
-  dataDir: string,
+  database: ShopDatabase,
   orderNo: string,
   token = `link-of-${orderNo}`,
 ): Promise<string> {
   const hash = createHash('sha256').update(token).digest('base64url');
   const row = `INSERT INTO order_links (token_hash, order_no, created_at, expires_at)
     VALUES ($1, $2, now(), now() + interval '1 hour')`;
-  await editDatabase(dataDir, row, [hash, orderNo]);
+  await editDatabase(database, row, [hash, orderNo]);
   return token;
 }
 
