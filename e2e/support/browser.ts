@@ -36,7 +36,7 @@ export const chromiumArgs = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   // A journey's pages live for seconds: optimising their code costs an eighth of the renderers' time.
-  '--js-flags=--no-turbofan,--no-maglev',
+  '--js-flags=--no-turbofan,--no-maglev,--always-sparkplug',
 ];
 
 /** Pictures are a sixth of what a page costs browser and shop: journeys that don't look at any leave them out. */
