@@ -28,7 +28,7 @@ vitest = spawn(
     `${project}/apps/commerce-api`,
     ...process.argv.slice(2),
   ],
-  { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: cluster.url, PG_BIN: folder } },
+  { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: cluster.socketUrl, PG_BIN: folder } },
 );
 const [code] = await once(vitest, 'exit');
 await cluster.stop();

@@ -38,7 +38,7 @@ async function createOnServer(
   options: DatabaseOptions,
 ): Promise<TestDatabase> {
   const name = `ownpath_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runOnServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runOnServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const url = databaseUrl(serverUrl, name);
   const database = await openDatabase({ ...options, url });
   return {

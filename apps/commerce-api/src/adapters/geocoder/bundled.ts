@@ -54,13 +54,16 @@ function findInAddress(index: Index, address: string): DemoPostalCode | null {
   return city && stateCode ? (index.byTown.get(townKey(city, stateCode)) ?? null) : null;
 }
 
+/** Of the bundled table, once in a process, when it is first needed. */
+let bundledIndex: Index | null = null;
+
+function getIndex(): Index {
+  bundledIndex ??= buildIndex(listPostalCodes());
+  return bundledIndex;
+}
+
 /** Uses the bundled ZIP code table; needs no network. */
 export function createBundledGeocoder(): Geocoder {
-  let index: Index | null = null;
-  const getIndex = () => {
-    index ??= buildIndex(listPostalCodes());
-    return index;
-  };
   const toPlace = (row: DemoPostalCode | null | undefined): GeocodedPlace | null => (row ? { ...row } : null);
   return {
     findByPostalCode: async (postalCode) => toPlace(getIndex().byPostalCode.get(postalCode)),
