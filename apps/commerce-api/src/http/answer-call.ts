@@ -70,10 +70,11 @@ function encode(endpoint: Endpoint, result: unknown, request: Request): Response
 /** Checks the caller, then the input, runs the use case and encodes its result. @throws DomainError */
 export async function answerCall(
   { endpoint, handle }: Route,
-  { request, params, clientAddress, log }: Exchange,
+  exchange: Exchange,
   deps: Dependencies,
   locateStore: LocateStore,
 ): Promise<Response> {
+  const { request, params, clientAddress } = exchange;
   const caller = await authorize(endpoint, request, deps);
   const sent = readQuery(new URL(request.url).searchParams);
   const selector = selectorOf(sent);
@@ -91,7 +92,9 @@ export async function answerCall(
     locale: localeOf(query),
     clientIp: clientAddress ?? OWN_ADDRESS,
     request,
-    log,
+    get log() {
+      return exchange.log;
+    },
   };
   const organizationId = (call.params as { organizationId?: string }).organizationId;
   if (organizationId !== undefined && organizationId !== deps.config.organizationId) {
