@@ -42,7 +42,7 @@ test('a sofa is exchanged in one visit, in both languages; a service request tak
   await page.goto('about:blank');
   await shop.stop();
   await makeOld(shop.database);
-  const again = await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
+  const again = await ownShop(shop);
 
   await page.goto('/account');
   await main.getByRole('link', { name: 'Details' }).click();

@@ -1,12 +1,9 @@
 import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
+import { settingsOf } from '../support/database.ts';
 import { accountButton, logIn, registerAccount } from '../support/steps/account.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 
-const SECRETS = {
-  SESSION_SECRET: 'a-secret-of-more-than-thirty-two-characters',
-  SENSITIVE_KEYS: `first:${Buffer.alloc(32, 7).toString('base64')}`,
-};
 const folder = findPostgresFolder(process.env);
 
 test.describe('PostgreSQL stops and comes back', () => {
@@ -18,7 +15,7 @@ test.describe('PostgreSQL stops and comes back', () => {
   }) => {
     const cluster = await startThrowAwayCluster(folder ?? '');
     try {
-      const shop = await ownShop({ settings: { ...SECRETS, DATABASE_URL: cluster.url } });
+      const shop = await ownShop({ settings: settingsOf(cluster.url) });
       const status = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
       expect([await status('/'), await status('/readyz')]).toEqual([200, 200]);
       const guest = await (await newShopper({ baseURL: shop.url })).newPage();

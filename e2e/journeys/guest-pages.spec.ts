@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
+import { settingsOf } from '../support/database.ts';
 import { WITH_LOCATION } from '../support/shop.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
@@ -77,11 +77,7 @@ test.describe('two processes on PostgreSQL', () => {
   }) => {
     const cluster = await startThrowAwayCluster(folder ?? '');
     try {
-      const settings = {
-        DATABASE_URL: cluster.url,
-        SESSION_SECRET: randomBytes(32).toString('base64'),
-        SENSITIVE_KEYS: `first:${randomBytes(32).toString('base64')}`,
-      };
+      const settings = settingsOf(cluster.url);
       const first = await ownShop({ settings });
       const second = await ownShop({ settings });
       const guest = await (await newShopper({ baseURL: first.url })).newPage();

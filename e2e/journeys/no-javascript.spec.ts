@@ -150,7 +150,7 @@ test('the account works by its forms: a kept bank account pays, an exchange, a v
     `update agreements set opened_on = (now() - interval '7 months')::date,
        delivered_on = (now() - interval '7 months')::date where status = 'active'`,
   );
-  await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
+  await ownShop(shop);
 
   const storageState = await scripted.storageState();
   const bare = await newShopper({ baseURL: shop.url, javaScriptEnabled: false, storageState });

@@ -41,7 +41,7 @@ test('late: the date is moved and the store asked, in both languages; 46 days la
     await page.goto('about:blank');
     await running.stop();
     await makeLate(shop.database, days);
-    return ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
+    return ownShop(shop);
   };
   await registerOnPage(page);
   await rentSofa(page);

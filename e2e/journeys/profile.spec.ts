@@ -91,7 +91,7 @@ test('addresses, name, mobile number, e-mail, offers, a copy of the data and the
       link: linkIn(await messageTo(shop, changed)),
       file: linkIn(await messageTo(shop, email)),
     };
-    shop = await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
+    shop = await ownShop(shop);
   }
 
   await page.setViewportSize({ width: 390, height: 844 });

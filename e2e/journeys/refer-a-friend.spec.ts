@@ -59,7 +59,7 @@ test('a friend is invited, keeps the code, and may stop invitations, in both lan
       [friendEmail],
     );
     body = mail?.body ?? '';
-    shop = await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
+    shop = await ownShop(shop);
   }
   const linkTo = (path: string) => new RegExp(`https?:\\S+${path}\\?[^\\s"<]+`).exec(body)?.[0] ?? '';
   const inSpanish = (address: string) => address.replaceAll('&amp;', '&').replace('en-US', 'es-US');

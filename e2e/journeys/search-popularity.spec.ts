@@ -44,7 +44,7 @@ test('of results that are equally good, the one that a visitor pressed moves up 
     `update jobs set run_at = now() where kind = 'refresh-demand' and status = 'waiting' returning id`,
   );
   expect(planned).toHaveLength(1);
-  await ownShop({ database: shop.database, port: shop.port, sandboxPort: shop.sandboxPort });
+  await ownShop(shop);
 
   const wanted = [second, first, ...others];
   await expect.poll(() => idsAt(page, `${shop.url}/search?q=microwave`)).toEqual(wanted);

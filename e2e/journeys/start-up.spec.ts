@@ -1,17 +1,13 @@
 import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDataDir, removeDataDir } from '../support/data-directory.ts';
-import { createSeededDataDir, editDatabase } from '../support/database.ts';
+import { createSeededDataDir, editDatabase, settingsOf } from '../support/database.ts';
 import { expectOneSentence, startAndWait } from '../support/failed-start.ts';
 import { withBusyPort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
 
 const STOP_LIMIT_MS = 10_000;
 const CLOSED_PORT_URL = 'postgres://shop:hidden-password@127.0.0.1:1/shop';
-const SECRETS = {
-  SESSION_SECRET: 'a-secret-of-more-than-thirty-two-characters',
-  SENSITIVE_KEYS: `first:${Buffer.alloc(32, 7).toString('base64')}`,
-};
 
 async function titleOf(url: string): Promise<string | undefined> {
   return (await (await fetch(`${url}/`)).text()).match(/<title>([^<]+)/)?.[1];
@@ -78,7 +74,7 @@ test.describe('the data directory', () => {
 test.describe('a database', () => {
   for (const program of ['shop', 'commerceApi'] as const) {
     test(`that cannot be reached is named by the ${program}, without its password`, async () => {
-      const exit = await startAndWait(program, { ...SECRETS, DATABASE_URL: CLOSED_PORT_URL });
+      const exit = await startAndWait(program, settingsOf(CLOSED_PORT_URL));
       expectOneSentence(exit, /PostgreSQL at 127\.0\.0\.1:1 cannot be reached .*\bDATABASE_URL\b/);
       expect(exit.output).not.toContain('hidden-password');
     });
