@@ -10,6 +10,8 @@ process.env.TMPDIR = findScratchFolder(NEEDED_BYTES);
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    // The PostgreSQL server of the run; without one, databases are embedded.
+    provide: { testServerUrl: process.env.TEST_DATABASE_URL ?? null },
     globalSetup: ['src/testing/global-setup.ts'],
     pool: 'forks',
     // Files share what they import: loading the engine anew for each took two fifths of the time. State lives in databases.

@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** Creates the templates of the test databases, once for all test files. */
 export async function setup(project: TestProject): Promise<void> {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? null;
+  const { testServerUrl: serverUrl } = project.getProvidedContext();
   const names = { empty: templateName('empty'), seeded: templateName('seeded') };
   for (const content of TEST_CONTENTS) {
     const name = names[content];
@@ -25,6 +25,5 @@ export async function setup(project: TestProject): Promise<void> {
       ? prepareSnapshot(name, content)
       : prepareTemplateDatabase(name, content, serverUrl));
   }
-  project.provide('testServerUrl', serverUrl);
   project.provide('templateNames', names);
 }
