@@ -19,8 +19,8 @@ export const DEFAULT_SEARCH_LIMIT = 25;
 export const SUGGESTION_LIMIT = 10;
 export const RECENT_SEARCH_LIMIT = 5;
 export const SUBMITTED_SEARCH_RESULT_LIMIT = 5;
-/** Minimum query length for suggestions. The specification does not give a number. */
-export const MIN_SEARCH_CHARACTERS = 3;
+/** Minimum query length for suggestions, which the specification asks for without a number: people look for a TV, an AC, a PC. */
+export const MIN_SEARCH_CHARACTERS = 2;
 
 export const ROOT_CATEGORY_ID = 'root';
 /** Category keys with special behavior. */

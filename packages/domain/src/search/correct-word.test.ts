@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completeWord, correctWord } from './correct-word.ts';
-import { exampleDocuments, exampleVocabulary } from './example-vocabulary.ts';
+import { document, exampleDocuments, exampleVocabulary } from './example-vocabulary.ts';
 import { createLexicon } from './lexicon.ts';
 import { emptyIndex, updateIndex } from './product-index.ts';
 import { finishSteps } from './steps.ts';
@@ -82,3 +82,35 @@ test.each([
   ['summ', 'summit'],
   ['xyz', null],
 ])('%s is completed to %s', (begun, meant) => expect(completeWord(begun, lexicon, index)).toBe(meant));
+
+test('a word for a thing is completed before one for a property that more products have in a text', () => {
+  const documents = Array.from({ length: 20 }, (_, at) => [
+    document(`Alder ${at}`, 'sofas'),
+    document(`Summit ${at}`, 'refrigerators', at < 9 ? { texts: ['counter depth'] } : {}),
+  ]).flat();
+  const words = createLexicon(
+    { ...exampleVocabulary, attributes: [{ phrases: ['counter depth'], select: { text: ['counter'] } }] },
+    [],
+  );
+  const furnished = finishSteps(updateIndex(emptyIndex, { removed: [], added: documents, measures: [] }));
+  expect(completeWord('cou', words, furnished)).toBe('couch');
+  expect(completeWord('coun', words, furnished)).toBe('counter');
+  expect(completeWord('cou', words, emptyIndex)).toBe('couch');
+});
+
+test('between words that are known by language, the shopper’s own is completed', () => {
+  const [sofa] = exampleVocabulary.kinds;
+  if (!sofa) throw new Error('No kind.');
+  const kinds = [
+    { ...sofa, id: 'recliner', label: { 'en-US': 'recliner', 'es-US': 'reclinable' } },
+    { ...sofa, id: 'bedroom', label: { 'en-US': 'bedroom set', 'es-US': 'recámara' } },
+  ].map((kind) => ({ ...kind, phrases: [...Object.values(kind.label), 'recamarita'] }));
+  const words = createLexicon({ ...exampleVocabulary, kinds }, []);
+  const complete = (begun: string, language?: 'en-US' | 'es-US') =>
+    completeWord(begun, words, index, language);
+  expect(complete('rec', 'en-US')).toBe('recliner');
+  expect(complete('rec', 'es-US')).toBe('recamara');
+  // Nothing in their own language begins so; a word that may be in either is as good.
+  expect(complete('reca', 'en-US')).toBe('recamara');
+  expect(complete('recamari', 'en-US')).toBe('recamarita');
+});

@@ -1,8 +1,9 @@
-import type { Lexicon } from './lexicon.ts';
+import { isForeign, type Language, type Lexicon } from './lexicon.ts';
+import { markSelection } from './mark-selection.ts';
 import { type ProductIndex, postingsOf } from './product-index.ts';
 import { typingDistance } from './typing-distance.ts';
 import { wordListOf, wordsLike, wordsWithPrefix } from './word-list.ts';
-import { stemOf } from './words.ts';
+import { foldText, stemOf } from './words.ts';
 
 /** Shorter words are one letter away from nearly any other short word. */
 const SHORTEST = 4;
@@ -20,8 +21,10 @@ const BEGUN_COST = 0.2;
 /** Mistakes that are tolerated in a word. */
 const limitOf = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 1.6 : 2.2);
 
+const shareOfCommon = (products: number) => Math.min(1, products / COMMON_COUNT);
+
 const commonnessOf = (word: string, index: ProductIndex) =>
-  Math.min(1, postingsOf(index, `t:${stemOf(word)}`).length / COMMON_COUNT);
+  shareOfCommon(postingsOf(index, `t:${stemOf(word)}`).length);
 
 function findCheapest(words: Iterable<string>, costOf: (word: string) => number): string | null {
   let best: string | null = null;
@@ -35,11 +38,52 @@ function findCheapest(words: Iterable<string>, costOf: (word: string) => number)
   return best;
 }
 
-/** The shortest and commonest word that begins so. */
-export function completeWord(begun: string, lexicon: Lexicon, index: ProductIndex): string | null {
-  const costOf = (word: string) => word.length - COMMON_COUNT * commonnessOf(word, index);
-  const findIn = (words: Iterable<string>) => findCheapest(wordsWithPrefix(wordListOf(words), begun), costOf);
-  return findIn(lexicon.words) ?? findIn(index.nameStems);
+/** Things that a word names by itself, each with the place of the word among the retailer's names for it. */
+const thingsNamed = (word: string, lexicon: Lexicon) =>
+  (lexicon.phrasesByStem.get(stemOf(word)) ?? [])
+    .filter(({ stems }) => stems.length === 1)
+    .flatMap(({ meanings }) => meanings)
+    .flatMap((meaning) => {
+      if (meaning.is !== 'kind' || meaning.kind.isRoom) return [];
+      const at = meaning.kind.phrases.findIndex((phrase) => foldText(phrase) === word);
+      return [{ select: meaning.kind.select, at: at === -1 ? word.length : at }];
+    });
+
+/** What it costs to take this for the word that someone has begun: less for a common one, least for a common thing. */
+function completionCost(word: string, lexicon: Lexicon, index: ProductIndex): number {
+  const common = COMMON_COUNT * commonnessOf(word, index);
+  const costs = thingsNamed(word, lexicon).map(({ select, at }) => {
+    const products = markSelection(index, select).reduce((sum, mark) => sum + mark, 0);
+    return at - COMMON_COUNT * shareOfCommon(products);
+  });
+  return Math.min(word.length, ...costs) - common;
+}
+
+/**
+ * The shortest and commonest word that begins so; rather one for a thing than one for a property, and rather one in the
+ * shopper's language than one that is known to be in the other.
+ */
+export function completeWord(
+  begun: string,
+  lexicon: Lexicon,
+  index: ProductIndex,
+  language?: Language,
+): string | null {
+  const costOf = (word: string) => completionCost(word, lexicon, index);
+  const begunSo = [...wordsWithPrefix(wordListOf(lexicon.words), begun)];
+  const likeliest = findCheapest(begunSo, costOf);
+  if (likeliest === null) {
+    const cost = (word: string) => word.length - COMMON_COUNT * commonnessOf(word, index);
+    return findCheapest(wordsWithPrefix(wordListOf(index.nameStems), begun), cost);
+  }
+  if (language === undefined || !isForeign(lexicon, stemOf(likeliest), language)) return likeliest;
+  const own = lexicon.labelStems[language];
+  return (
+    findCheapest(
+      begunSo.filter((word) => own.has(stemOf(word))),
+      costOf,
+    ) ?? likeliest
+  );
 }
 
 /** Mistakes in the beginning of a longer word, which has the same first letter. */

@@ -43,7 +43,12 @@ describe('searches for what is typed', () => {
     ],
     ['nev', ['nevera', 'nevera under $20 a week', 'nevera pre-owned']],
     ['nevra', ['nevera', 'nevera under $20 a week', 'nevera pre-owned']],
-    ['washer and dr', ['washer and dryer', 'washer pre-owned']],
+    [
+      'washer and dr',
+      ['washer and dryer', 'washer and dryer under $20 a week', 'washer and dryer pre-owned'],
+    ],
+    ['so', ['sofa', 'sofa bed', 'sofa under $20 a week', 'sofa pre-owned']],
+    ['tv', ['tv stand', 'tv under $20 a week', 'tv pre-owned']],
     ['65" TV pre-owned', ['65" tv stand pre-owned', '65" tv pre-owned under $20 a week']],
     ['under $20 a week tv', ['tv under $20 a week', 'tv stand', 'tv under $20 a week pre-owned']],
     ['tvstand', ['tv stand', 'tvstand under $20 a week', 'tvstand pre-owned']],

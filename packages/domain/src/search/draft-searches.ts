@@ -1,10 +1,14 @@
-import { hasMeaning, type KindName, type Lexicon, type Meaning } from './lexicon.ts';
+import {
+  hasMeaning,
+  isForeign,
+  type KindName,
+  type Language,
+  type Lexicon,
+  type Meaning,
+} from './lexicon.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Understanding, understandQuery } from './understand-query.ts';
-import type { KindWords } from './vocabulary.ts';
 import { foldText, stemOf, wordsOf, wordsOfQuery } from './words.ts';
-
-type Language = keyof KindWords['label'];
 
 /** A word of a query as it is shown in a suggestion. */
 type Token = {
@@ -106,7 +110,7 @@ function renamed(tokens: readonly Token[], name: string): string {
 function namesBegunBy(
   things: readonly Token[],
   begun: string | null,
-  { kindNames }: Lexicon,
+  lexicon: Lexicon,
   language: Language,
 ): string[] {
   const whole = things.flatMap(({ stems }) => stems);
@@ -115,10 +119,16 @@ function namesBegunBy(
     whole.every((stem) => stems.has(stem)) &&
     (begun === null || words.some((word) => word.startsWith(begun)));
   const first = foldText(things[0]?.text ?? begun ?? '');
-  const costOf = ({ kind, text, words }: KindName) =>
-    (text === kind.label[language] ? 0 : 100) + (words[0]?.startsWith(first) ? 0 : 50);
+  const isForeignName = (stems: KindName['stems']) =>
+    [...stems]
+      .flatMap((stem) => lexicon.compounds.get(stem) ?? [stem])
+      .some((stem) => isForeign(lexicon, stem, language));
+  const costOf = ({ kind, text, words, stems }: KindName) =>
+    (text === kind.label[language] ? 0 : 100) +
+    (words[0]?.startsWith(first) ? 0 : 50) +
+    (isForeignName(stems) ? 25 : 0);
   const best = new Map<string, { text: string; cost: number }>();
-  for (const name of kindNames) {
+  for (const name of lexicon.kindNames) {
     if (!isMeant(name)) continue;
     const cost = costOf(name);
     const known = best.get(name.kind.id);
@@ -166,7 +176,10 @@ export function draftSearches(
   if (tokens.length === 0) return [];
   const isThing = ({ is }: Token) => is === 'thing';
   const things = tokens.filter(isThing);
-  const thing = spelled(things.map(({ text }) => text).join(' '), lexicon, language);
+  const named = tokens
+    .slice(tokens.findIndex(isThing), tokens.findLastIndex(isThing) + 1)
+    .filter(({ is }) => is === 'thing' || is === 'glue');
+  const thing = spelled(named.map(({ text }) => text).join(' '), lexicon, language);
   const own = thing === '' ? tokens.map(({ text }) => text).join(' ') : renamed(tokens, thing);
 
   const begun = begunWord(tokens, query, lexicon);

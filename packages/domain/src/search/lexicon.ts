@@ -2,6 +2,8 @@ import type { AttributeWords, KindWords, MeasureWords, SearchVocabulary } from '
 import { wordListOf } from './word-list.ts';
 import { stemOf, wordsOf } from './words.ts';
 
+export type Language = keyof KindWords['label'];
+
 /** What a phrase of a query stands for. */
 export type Meaning =
   | { readonly is: 'kind'; readonly kind: KindWords }
@@ -37,6 +39,8 @@ export type Lexicon = {
   readonly words: ReadonlySet<string>;
   /** Two words written as one, and the stems of both. */
   readonly compounds: ReadonlyMap<string, readonly string[]>;
+  /** Stems of the retailer's own names in each language. Other phrases may be in either. */
+  readonly labelStems: Readonly<Record<Language, ReadonlySet<string>>>;
 };
 
 /** Whether a word has such a meaning by itself. */
@@ -44,6 +48,10 @@ export const hasMeaning = (lexicon: Lexicon, stem: string, is: Meaning['is']): b
   lexicon.phrasesByStem
     .get(stem)
     ?.some(({ stems, meanings }) => stems.length === 1 && meanings.some((one) => one.is === is)) ?? false;
+
+/** Whether the retailer has a word in its names in the other language only. */
+export const isForeign = ({ labelStems }: Lexicon, stem: string, language: Language): boolean =>
+  !labelStems[language].has(stem) && Object.values(labelStems).some((stems) => stems.has(stem));
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 
@@ -103,6 +111,11 @@ export function createLexicon(
     for (const stem of phrase.stems) phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrase]);
   }
   wordListOf(words);
+  const labels = [...vocabulary.kinds, ...vocabulary.attributes, ...vocabulary.help].flatMap(
+    ({ label }) => label ?? [],
+  );
+  const labelStemsOf = (language: Language) =>
+    new Set([...labels, ...categories.map(({ name }) => name)].flatMap((label) => stemsOf(label[language])));
   return {
     kindNames: vocabulary.kinds.flatMap((kind) =>
       [...new Set([...Object.values(kind.label), ...kind.phrases])].map((text) => ({
@@ -121,5 +134,6 @@ export function createLexicon(
     ignored: new Set(vocabulary.ignored.flatMap(stemsOf)),
     words,
     compounds,
+    labelStems: { 'en-US': labelStemsOf('en-US'), 'es-US': labelStemsOf('es-US') },
   };
 }

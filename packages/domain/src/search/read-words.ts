@@ -1,5 +1,5 @@
 import { completeWord, correctWord } from './correct-word.ts';
-import { hasMeaning, type Lexicon } from './lexicon.ts';
+import { hasMeaning, type Language, type Lexicon } from './lexicon.ts';
 import { type ProductIndex, postingsOf } from './product-index.ts';
 import { stemOf, type Token } from './words.ts';
 
@@ -8,6 +8,8 @@ export type ReadingOptions = {
   readonly isExact?: boolean;
   /** The last word may not be complete yet. */
   readonly isTyping?: boolean;
+  /** Of the shopper: decides between words that someone may have begun. */
+  readonly language?: Language;
 };
 
 /** What stands at these places among the words of a query. */
@@ -39,27 +41,39 @@ export function readNumbers(tokens: readonly Token[], lexicon: Lexicon) {
   return { measures, amounts, numbers, rest };
 }
 
-/** Whether a word says something by itself, and not only within a phrase. */
-const isComplete = (stem: string, lexicon: Lexicon, index: ProductIndex) =>
+/** Whether the retailer's words say what a word is by itself, and not only within a phrase. */
+const isKnown = (stem: string, lexicon: Lexicon) =>
   lexicon.glue.has(stem) ||
   lexicon.ignored.has(stem) ||
   lexicon.compounds.has(stem) ||
-  (lexicon.phrasesByStem.get(stem)?.some(({ stems }) => stems.length === 1) ?? false) ||
-  postingsOf(index, `t:${stem}`).length > 0;
+  (lexicon.phrasesByStem.get(stem)?.some(({ stems }) => stems.length === 1) ?? false);
 
 /** A word is completed from so many letters on while a shopper types, and in a search. */
-const COMPLETED_LENGTH = { typing: 3, search: 4 };
+const COMPLETED_LENGTH = { typing: 2, search: 4 };
+/** With fewer letters, a word that only products have is the beginning of another. */
+const SHORTEST_WORD = 3;
 
 /** The word that was meant; the word itself where something is known of it, or nothing is like it. */
-function readWord(text: string, isTyping: boolean, lexicon: Lexicon, index: ProductIndex): string {
+function readWord(
+  text: string,
+  isTyping: boolean,
+  language: Language | undefined,
+  lexicon: Lexicon,
+  index: ProductIndex,
+): string {
   const stem = stemOf(text);
   const isLong = text.length >= (isTyping ? COMPLETED_LENGTH.typing : COMPLETED_LENGTH.search);
   // What words have in common, such as "verd" of "verde", is no word yet.
   const isBegun =
-    isTyping && isLong && text === stem && lexicon.phrasesByStem.has(stem) && !lexicon.words.has(text);
-  if (isBegun) return completeWord(text, lexicon, index) ?? text;
-  if (isComplete(stem, lexicon, index)) return text;
-  const completed = isLong ? completeWord(text, lexicon, index) : null;
+    isTyping &&
+    text.length >= SHORTEST_WORD &&
+    text === stem &&
+    lexicon.phrasesByStem.has(stem) &&
+    !lexicon.words.has(text);
+  if (isBegun) return completeWord(text, lexicon, index, language) ?? text;
+  const isOfProducts = !isTyping || text.length >= SHORTEST_WORD;
+  if (isKnown(stem, lexicon) || (isOfProducts && postingsOf(index, `t:${stem}`).length > 0)) return text;
+  const completed = isLong ? completeWord(text, lexicon, index, language) : null;
   if (completed !== null && isTyping) return completed;
   if (lexicon.phrasesByStem.has(stem)) return text;
   return completed ?? correctWord(text, lexicon, index, isTyping) ?? text;
@@ -80,7 +94,7 @@ export function readWords(
   const read = places.flatMap((at): ReadWord[] => {
     const word = tokens[at]?.word ?? '';
     const isTyping = (options.isTyping ?? false) && at === places.at(-1);
-    const text = options.isExact ? word : readWord(word, isTyping, lexicon, index);
+    const text = options.isExact ? word : readWord(word, isTyping, options.language, lexicon, index);
     if (text !== word) corrections.set(at, text);
     const stem = stemOf(text);
     const parts = lexicon.phrasesByStem.has(stem) ? undefined : lexicon.compounds.get(stem);

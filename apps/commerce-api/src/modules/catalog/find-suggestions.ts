@@ -115,7 +115,7 @@ export async function findSuggestions(
   limit: number,
 ): Promise<FoundSuggestions> {
   const { search } = context.snapshot;
-  const reading = { isTyping: true };
+  const reading = { isTyping: true, language: locale };
   const { understanding } = searchCatalog(search, typed, reading);
   const listed = await findListing(context, { query: typed, categoryId: null, reading });
   const found = filterHits(listed, (at) => listed.isPartial?.[at] !== 1);

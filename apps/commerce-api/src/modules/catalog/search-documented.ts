@@ -147,7 +147,7 @@ export async function searchDocumented(
       ...categoryRefinement(context, hits, categoryId, locale),
       ...toRefinements(describeFacets(context, listed, filters, locale), context.snapshot.facets, locale),
     ],
-    searchPhraseSuggestions: suggestTerms(query, context.snapshot.search),
+    searchPhraseSuggestions: suggestTerms(query, locale, context.snapshot.search),
     sortingOptions: listSortingOptions(locale),
     selectedSortingOption: chosen.id,
     ...(Object.keys(selected).length > 0 ? { selectedRefinements: { ...selected } } : {}),

@@ -1,10 +1,11 @@
 import type { Suggestion } from '@ownpath/contracts/catalog';
 import { foldText, understandQuery } from '@ownpath/domain/search';
+import type { Locale } from '@ownpath/domain/site';
 import type { CatalogSearch } from './catalog-search.ts';
 
 /** How the words of a query, whose last one may be incomplete, were read, and the query composed of them. */
-export function suggestTerms(query: string, { lexicon, index }: CatalogSearch): Suggestion {
-  const { terms, corrected } = understandQuery(query, lexicon, index, { isTyping: true });
+export function suggestTerms(query: string, language: Locale, { lexicon, index }: CatalogSearch): Suggestion {
+  const { terms, corrected } = understandQuery(query, lexicon, index, { isTyping: true, language });
   const typed = foldText(query.trim());
   const phrase = corrected ?? typed;
   return {

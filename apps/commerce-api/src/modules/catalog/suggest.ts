@@ -31,7 +31,7 @@ export async function suggest(
   const { q, limit = DEFAULT_SUGGESTIONS } = sent;
   const context = await reader.readCatalogContext(caller);
   const found = await findSuggestions(context, q, locale, limit);
-  const terms = suggestTerms(q, context.snapshot.search);
+  const terms = suggestTerms(q, locale, context.snapshot.search);
   const withImages = listValues(sent.expand).includes('images');
   const phrase = foldText(q.trim());
   const phrases = (texts: readonly string[]) =>

@@ -37,6 +37,14 @@ describe('suggested searches', () => {
     ['lavad', 'es-US', 'lavadora'],
     ['recam', 'es-US', 'recámara'],
     ['wren', 'en-US', 'Wrenfield'],
+    ['cou', 'en-US', 'couch'],
+    ['cou', 'es-US', 'couch'],
+    ['so', 'en-US', 'sofa'],
+    ['tv', 'en-US', 'TV under $20 a week'],
+    ['rec', 'en-US', 'recliner'],
+    ['rec', 'es-US', 'recámara'],
+    ['sofá ne', 'es-US', 'sofá negro'],
+    ['comp', 'es-US', 'computadora'],
   ] as const)('%s in %s: %s', async (typed, locale, expected) => {
     expect((await suggest(typed, locale)).searches).toContain(expected);
   });

@@ -1,4 +1,5 @@
 import type { Condition } from '@ownpath/contracts/wire';
+import { MIN_SEARCH_CHARACTERS } from '@ownpath/domain/catalog';
 import type { PriceTotals } from '../../shared/pricing/price-text.ts';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 
@@ -48,9 +49,6 @@ export type SearchOption = { readonly key: string; readonly text: string; readon
 /** An option that fills the field, and not one that leads to a page. */
 export const isSearch = ({ kind }: SearchOption) =>
   kind === 'phrase' || kind === 'recent' || kind === 'popular';
-
-/** Minimum query length for suggestions (specification section 6 asks for a minimum without naming it). */
-export const MIN_SEARCH_CHARACTERS = 3;
 
 export function searchHref(query: string): string {
   return `/search?${new URLSearchParams({ q: query })}`;

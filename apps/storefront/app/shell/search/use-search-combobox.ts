@@ -1,15 +1,9 @@
+import { MIN_SEARCH_CHARACTERS } from '@ownpath/domain/catalog';
 import { SEARCH_DEBOUNCE_MS } from '@ownpath/domain/constants';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
-import {
-  isSearch,
-  listOptions,
-  MIN_SEARCH_CHARACTERS,
-  moveActive,
-  type SearchOption,
-  type Suggestions,
-} from './search-options.ts';
+import { isSearch, listOptions, moveActive, type SearchOption, type Suggestions } from './search-options.ts';
 
 /**
  * Makes a search field that is on the page a combobox without autocompletion: Enter searches for the typed text unless
