@@ -44,9 +44,10 @@ function toSuggestions(query: string, found: AutocompleteResponse, store: Pricin
     query,
     store: store && { address1: store.address1, postalCode: store.postalCode, isGuess: store.isGuess },
     phrases: found.suggestedPhrases.map(({ phrase }) => phrase),
-    departments: found.categorySuggestions.map(({ id, name, c_CategoryUrl }) => ({
+    departments: found.categorySuggestions.map(({ id, name, parentCategoryName, c_CategoryUrl }) => ({
       id,
       name,
+      parentName: c_CategoryUrl.includes('/') ? parentCategoryName : null,
       urlPath: c_CategoryUrl,
     })),
     help: found.helpSuggestions,

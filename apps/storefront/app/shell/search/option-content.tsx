@@ -24,6 +24,9 @@ export function OptionContent({ option, typed }: Props) {
       <Icon as={ICONS[option.kind]} className="flex-none text-ink-3" />
       <span className="min-w-0 wrap-anywhere">
         {option.kind === 'phrase' ? <Completed text={option.text} typed={typed} /> : option.text}
+        {option.kind === 'department' && option.parentName !== null && (
+          <span className="text-sm text-ink-3"> · {option.parentName}</span>
+        )}
       </span>
     </>
   );

@@ -25,7 +25,7 @@ const suggestions: Suggestions = {
   query: 'sof',
   store: null,
   phrases: ['sofa', 'sofa bed'],
-  departments: [{ id: 'sofas', name: 'Sofas', urlPath: 'furniture/sofas' }],
+  departments: [{ id: 'sofas', name: 'Sofas', parentName: 'Furniture', urlPath: 'furniture/sofas' }],
   help: [{ path: '/faqs', name: 'FAQs' }],
   products: [alder, { ...alder, id: 'fern', condition: 'USED_GREAT', colorId: 'moss', rates: [rate] }],
 };

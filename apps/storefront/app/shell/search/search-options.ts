@@ -13,10 +13,18 @@ export type Suggestions = {
   readonly store: PricingStore | null;
   /** Searches that have results in the shopper's store. */
   readonly phrases: readonly string[];
-  readonly departments: readonly { readonly id: string; readonly name: string; readonly urlPath: string }[];
+  readonly departments: readonly SuggestedDepartment[];
   /** Pages that answer a question. */
   readonly help: readonly { readonly path: string; readonly name: string }[];
   readonly products: readonly SuggestedProduct[];
+};
+
+export type SuggestedDepartment = {
+  readonly id: string;
+  readonly name: string;
+  /** The department that it belongs to; null at the top. */
+  readonly parentName: string | null;
+  readonly urlPath: string;
 };
 
 export type SuggestedProduct = {
@@ -42,7 +50,8 @@ export const noSuggestions: Suggestions = {
 
 /** One option of the search panel. */
 export type SearchOption = { readonly key: string; readonly text: string; readonly href: string } & (
-  | { readonly kind: 'recent' | 'popular' | 'phrase' | 'department' | 'help' }
+  | { readonly kind: 'recent' | 'popular' | 'phrase' | 'help' }
+  | { readonly kind: 'department'; readonly parentName: string | null }
   | { readonly kind: 'product'; readonly product: SuggestedProduct }
 );
 
@@ -86,9 +95,15 @@ export function listOptions(
   const phrases = suggestions.phrases.slice(0, SHOWN.phrase);
   return [
     ...phrases.map(searchOption('phrase')),
-    ...suggestions.departments
-      .slice(0, SHOWN.department)
-      .map(({ id, name, urlPath }) => option('department', id, name, `/c/${urlPath}`)),
+    ...suggestions.departments.slice(0, SHOWN.department).map(
+      ({ id, name, parentName, urlPath }): SearchOption => ({
+        kind: 'department',
+        key: `department-${id}`,
+        text: name,
+        href: `/c/${urlPath}`,
+        parentName,
+      }),
+    ),
     ...suggestions.help.slice(0, SHOWN.help).map(({ path, name }) => option('help', path, name, path)),
     ...recentFor(query, recent, phrases).map(searchOption('recent')),
     ...suggestions.products.slice(0, SHOWN.product).map(
@@ -124,7 +139,7 @@ function productHref({ urlPath, condition, rates, colorId }: SuggestedProduct): 
 const lower = (search: string) => search.toLocaleLowerCase();
 
 const option = (
-  kind: Exclude<SearchOption['kind'], 'product'>,
+  kind: Exclude<SearchOption['kind'], 'product' | 'department'>,
   id: string,
   text: string,
   href: string,
