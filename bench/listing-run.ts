@@ -30,7 +30,7 @@ const CHANGES = {
 const dataDir = mkdtempSync(join(tmpdir(), 'ownpath-bench-'));
 const shop = spawn(
   process.execPath,
-  [fileURLToPath(new URL('../apps/storefront/server/main.ts', import.meta.url))],
+  [fileURLToPath(new URL('../apps/storefront/build/server/main.js', import.meta.url))],
   {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: {

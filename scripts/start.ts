@@ -1,15 +1,15 @@
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-import { projectRoot } from './project/project.ts';
-import { findStaleBuild } from './start/find-stale-build.ts';
-import { runCommand } from './steps/run-steps.ts';
+import { dirname, join } from 'node:path';
+import { findStaleBuild, SERVER } from './start/find-stale-build.ts';
 
 /** `npm start`: builds when needed, then serves the shop in this process. */
+const projectRoot = dirname(import.meta.dirname);
 const reason = findStaleBuild(projectRoot);
 if (reason === null) {
   console.log('Build is up to date.');
 } else {
   console.log(`Building the shop (${reason}) ...`);
+  const { runCommand } = await import('./steps/run-steps.ts');
   const { exitCode, output, seconds } = await runCommand(['npm', 'run', '--silent', 'build'], {
     cwd: projectRoot,
   });
@@ -19,7 +19,7 @@ if (reason === null) {
   }
   console.log(`Built in ${seconds.toFixed(1)} s.`);
 }
-// Types stripped and code compiled by the start before.
+// Code compiled by the start before.
 enableCompileCache(join(projectRoot, 'node_modules/.cache/compile'));
 console.log('Starting the shop ...');
-await import('../apps/storefront/server/main.ts');
+await import(join(projectRoot, SERVER));

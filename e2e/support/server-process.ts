@@ -7,7 +7,7 @@ const COMPILE_CACHE = path.join(root, 'e2e/test-results/compile-cache');
 
 /** The programs that an operator starts. */
 export const programs = {
-  shop: path.join(root, 'apps/storefront/server/main.ts'),
+  shop: path.join(root, 'apps/storefront/build/server/main.js'),
   developmentShop: path.join(root, 'apps/storefront/server/dev.ts'),
   commerceApi: path.join(root, 'apps/commerce-api/src/main.ts'),
 } as const;

@@ -17,10 +17,13 @@ test('a build is stale when missing or older than a source, generated files asid
   write('apps/storefront/app/root.tsx', 100);
   expect(findStaleBuild(root)).toBe('there is no build yet');
 
-  write('apps/storefront/build/server/index.js', 200);
+  write('apps/storefront/build/server/main.js', 200);
   write('apps/storefront/translations/compiled/en-US.json', 300);
   expect(findStaleBuild(root)).toBeNull();
 
-  write('packages/domain/src/money/cents.ts', 300);
-  expect(findStaleBuild(root)).toBe('packages/domain/src/money/cents.ts is newer than the build');
+  for (const source of ['packages/domain/src/money/cents.ts', 'apps/commerce-api/src/config.ts']) {
+    write(source, 300);
+    expect(findStaleBuild(root)).toBe(`${source} is newer than the build`);
+    write(source, 100);
+  }
 });
