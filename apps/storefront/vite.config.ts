@@ -176,7 +176,7 @@ export default defineConfig({
   // In development a dependency that is found late reloads the page: all are bundled at the start.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.server.ts'] },
   ssr: {
-    // Workspace packages are TypeScript sources and are bundled; packages from the registry are not.
-    noExternal: [/^@ownpath\//],
+    // Workspace packages are TypeScript sources and are bundled; of packages from the registry those of many small files.
+    noExternal: [/^@ownpath\//, /^@base-ui\//, 'zod'],
   },
 });
