@@ -1,5 +1,5 @@
 import { isForeign, type Language, type Lexicon } from './lexicon.ts';
-import { markSelection } from './mark-selection.ts';
+import { countSelected } from './mark-selection.ts';
 import { type ProductIndex, postingsOf } from './product-index.ts';
 import { typingDistance } from './typing-distance.ts';
 import { wordListOf, wordsLike, wordsWithPrefix } from './word-list.ts';
@@ -52,10 +52,9 @@ const thingsNamed = (word: string, lexicon: Lexicon) =>
 /** What it costs to take this for the word that someone has begun: less for a common one, least for a common thing. */
 function completionCost(word: string, lexicon: Lexicon, index: ProductIndex): number {
   const common = COMMON_COUNT * commonnessOf(word, index);
-  const costs = thingsNamed(word, lexicon).map(({ select, at }) => {
-    const products = markSelection(index, select).reduce((sum, mark) => sum + mark, 0);
-    return at - COMMON_COUNT * shareOfCommon(products);
-  });
+  const costs = thingsNamed(word, lexicon).map(
+    ({ select, at }) => at - COMMON_COUNT * shareOfCommon(countSelected(index, select)),
+  );
   return Math.min(word.length, ...costs) - common;
 }
 

@@ -81,3 +81,16 @@ export function markSelection(index: ProductIndex, select: Selection): Uint8Arra
   }
   return result;
 }
+
+const countsByIndex = new WeakMap<ProductIndex, Map<Selection, number>>();
+
+/** How many products a selection has; counted once for an index. */
+export function countSelected(index: ProductIndex, select: Selection): number {
+  const counts = countsByIndex.get(index) ?? new Map<Selection, number>();
+  countsByIndex.set(index, counts);
+  const known = counts.get(select);
+  if (known !== undefined) return known;
+  const count = markSelection(index, select).reduce((sum, mark) => sum + mark, 0);
+  counts.set(select, count);
+  return count;
+}
