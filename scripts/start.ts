@@ -22,4 +22,4 @@ if (reason === null) {
 // Code compiled by the start before.
 enableCompileCache(join(projectRoot, 'node_modules/.cache/compile'));
 console.log('Starting the shop ...');
-await import(join(projectRoot, SERVER));
+await import(new URL(`../${SERVER}`, import.meta.url).href);

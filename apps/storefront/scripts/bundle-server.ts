@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
  * modules took half of a start to find and to link. Whatever reads a file beside its source still finds it there.
  */
 const FOLDER = fileURLToPath(new URL('../build/server/', import.meta.url));
-/** Libraries of many small modules. The others are loaded as they are: some are also used by the pages' build, once each. */
+/** Libraries of many small modules, and helpers of the bundler. The others are loaded as they are: some are also used by the pages' build, once each. */
 const BUNDLED = ['@ownpath', 'zod', 'hono', '@hono', 'jose', 'lru-cache', '@oxc-project'];
 
 const packageOf = (id: string) => id.split('/')[0] ?? id;
@@ -15,13 +15,13 @@ const packageOf = (id: string) => id.split('/')[0] ?? id;
 const bundle = await rolldown({
   input: { main: fileURLToPath(new URL('../server/main.ts', import.meta.url)) },
   platform: 'node',
-  external: (id) => !/^[./]/.test(id) && !BUNDLED.includes(packageOf(id)),
+  external: (id) => !id.startsWith('.') && !isAbsolute(id) && !BUNDLED.includes(packageOf(id)),
   plugins: [
     {
       name: 'addresses-of-sources',
       transform(code, id) {
         if (!code.includes('import.meta.url') || id.includes('/node_modules/')) return null;
-        const source = JSON.stringify(relative(FOLDER, id));
+        const source = JSON.stringify(relative(FOLDER, id).replaceAll('\\', '/'));
         return { code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`) };
       },
     },
