@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
 import { settingsOf } from '../support/database.ts';
 import { accountButton, logIn, registerAccount } from '../support/steps/account.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const folder = findPostgresFolder(process.env);
 
-test.describe('PostgreSQL stops and comes back', () => {
+test.describe('a PostgreSQL server of its own', () => {
   test.skip(folder === null, 'PostgreSQL is not installed.');
 
   test('pages answer 503 in both languages, /readyz says no, and all is well once it is back', async ({
@@ -59,6 +60,25 @@ test.describe('PostgreSQL stops and comes back', () => {
         (await customer.request.get('/account', { maxRedirects: 0 })).status();
       await expect.poll(accountStatus, { timeout: 30_000 }).toBe(200);
     } finally {
+      await cluster.stop();
+    }
+  });
+
+  test('a shop that starts is ready once it has read the catalogue', async ({ ownShop }) => {
+    const cluster = await startThrowAwayCluster(folder ?? '');
+    const writer = new pg.Client({ connectionString: cluster.url });
+    try {
+      const settings = settingsOf(cluster.url);
+      await (await ownShop({ settings })).stop();
+      await writer.connect();
+      await writer.query('BEGIN; LOCK TABLE product_prices IN ACCESS EXCLUSIVE MODE');
+      const shop = await ownShop({ settings });
+      const status = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
+      expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+      await writer.query('COMMIT');
+      await expect.poll(() => status('/readyz')).toBe(200);
+    } finally {
+      await writer.end();
       await cluster.stop();
     }
   });

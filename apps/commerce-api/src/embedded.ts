@@ -40,7 +40,7 @@ export type Engine = {
   fetch(request: Request, connection?: HttpBindings | Http2Bindings): Promise<Response>;
   /** Origin of the hosted card fields and signing pages. */
   readonly sandboxOrigin: string;
-  /** Whether calls can be answered: the database answers in time. */
+  /** Whether calls can be answered: the catalogue is in memory, and the database answers in time. */
   isReady(): Promise<boolean>;
   /** The time of the engine, which the sandbox desk can put forward. */
   now(): Date;
@@ -114,10 +114,15 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       desk,
     });
     const app = createApp(deps);
-    // Else the first request would wait for it.
-    const reading = refreshCatalog(deps).catch((error: unknown) => {
-      log.warn({ reason: errorMessage(error) }, 'the catalogue could not be read before the first request');
-    });
+    // Else the first request would wait for it: for seconds, with tens of thousands of products.
+    let isReading = true;
+    const reading = refreshCatalog(deps)
+      .catch((error: unknown) => {
+        log.warn({ reason: errorMessage(error) }, 'the catalogue could not be read before the first request');
+      })
+      .finally(() => {
+        isReading = false;
+      });
     const jobs =
       env.DEMO_CUSTOMERS === 'on'
         ? startDemoJobs(deps, (time) => simulateEngine(dependenciesAt(time)))
@@ -127,7 +132,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
     return {
       fetch: async (request, connection) => app.fetch(request, connection),
       sandboxOrigin: sandboxProviders.origin,
-      isReady: () => answersInTime(database),
+      isReady: async () => !isReading && answersInTime(database),
       now: () => clock.now(),
       readChanges: watch.read,
       async stop() {
