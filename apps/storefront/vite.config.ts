@@ -34,6 +34,13 @@ function useCompiledIntl(): Plugin {
   };
 }
 
+/** Packages of many small files, which each start would have to find: in the build only, since development bundles none. */
+const bundleSmallFiles: Plugin = {
+  name: 'bundle-small-files',
+  apply: 'build',
+  config: () => ({ ssr: { noExternal: [/^@base-ui\//, 'zod'] } }),
+};
+
 /** Code of many pages. */
 const SHARED =
   /app[\\/](ui|shared|platform)[\\/](?!collapsible|dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|quiet-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|offers|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
@@ -55,7 +62,7 @@ const SHOPPING =
   /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/](breadcrumb|segmented-control)|platform[\\/](seo[\\/]page-head|when-near))/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), keepZodOnServer(), useCompiledIntl()],
+  plugins: [tailwindcss(), reactRouter(), keepZodOnServer(), useCompiledIntl(), bundleSmallFiles],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -176,7 +183,7 @@ export default defineConfig({
   // In development a dependency that is found late reloads the page: all are bundled at the start.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.server.ts'] },
   ssr: {
-    // Workspace packages are TypeScript sources and are bundled; of packages from the registry those of many small files.
-    noExternal: [/^@ownpath\//, /^@base-ui\//, 'zod'],
+    // Workspace packages are TypeScript sources and are bundled; packages from the registry are not.
+    noExternal: [/^@ownpath\//],
   },
 });
