@@ -68,21 +68,14 @@ export function completeWord(
   index: ProductIndex,
   language?: Language,
 ): string | null {
-  const costOf = (word: string) => completionCost(word, lexicon, index);
+  const likeliestOf = (words: Iterable<string>) =>
+    findCheapest(words, (word) => completionCost(word, lexicon, index));
   const begunSo = [...wordsWithPrefix(wordListOf(lexicon.words), begun)];
-  const likeliest = findCheapest(begunSo, costOf);
-  if (likeliest === null) {
-    const cost = (word: string) => word.length - COMMON_COUNT * commonnessOf(word, index);
-    return findCheapest(wordsWithPrefix(wordListOf(index.nameStems), begun), cost);
-  }
+  const likeliest = likeliestOf(begunSo);
+  if (likeliest === null) return likeliestOf(wordsWithPrefix(wordListOf(index.nameStems), begun));
   if (language === undefined || !isForeign(lexicon, stemOf(likeliest), language)) return likeliest;
   const own = lexicon.labelStems[language];
-  return (
-    findCheapest(
-      begunSo.filter((word) => own.has(stemOf(word))),
-      costOf,
-    ) ?? likeliest
-  );
+  return likeliestOf(begunSo.filter((word) => own.has(stemOf(word)))) ?? likeliest;
 }
 
 /** Mistakes in the beginning of a longer word, which has the same first letter. */
