@@ -1,6 +1,6 @@
 import { isForeign, type Language, type Lexicon } from './lexicon.ts';
-import { countSelected } from './mark-selection.ts';
 import { type ProductIndex, postingsOf } from './product-index.ts';
+import { selectedProducts } from './selected-products.ts';
 import { typingDistance } from './typing-distance.ts';
 import { wordListOf, wordsLike, wordsWithPrefix } from './word-list.ts';
 import { foldText, stemOf } from './words.ts';
@@ -53,7 +53,7 @@ const thingsNamed = (word: string, lexicon: Lexicon) =>
 function completionCost(word: string, lexicon: Lexicon, index: ProductIndex): number {
   const common = COMMON_COUNT * commonnessOf(word, index);
   const costs = thingsNamed(word, lexicon).map(
-    ({ select, at }) => at - COMMON_COUNT * shareOfCommon(countSelected(index, select)),
+    ({ select, at }) => at - COMMON_COUNT * shareOfCommon(selectedProducts(index, select).length),
   );
   return Math.min(word.length, ...costs) - common;
 }

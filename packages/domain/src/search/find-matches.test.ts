@@ -84,6 +84,54 @@ describe('an answer', () => {
 
   test('to things that are two kinds at once has those, else both kinds', () => {
     expect(idsOf(find('tele nevera'))).toEqual(['Lumo 55', 'Lumo 65', 'Summit']);
+    const bar = document('Minibar', 'tvs', { categoryIds: ['tvs', 'refrigerators'] });
+    expect(idsOf(find('tele nevera', exampleVocabulary, indexOf([...exampleDocuments, bar])))).toEqual([
+      'Minibar',
+    ]);
+  });
+
+  test('has a set as a single thing where one of the kinds is sold in sets', () => {
+    const categoryIds = ['sofas', 'dining'];
+    const dining = {
+      id: 'dining set',
+      label: { 'en-US': 'dining set', 'es-US': 'comedor' },
+      phrases: ['dining'],
+      select: { categories: ['dining'] },
+      withSets: true,
+    };
+    const vocabulary = { ...exampleVocabulary, kinds: [...exampleVocabulary.kinds, dining] };
+    const index = indexOf([
+      document('Bench', 'sofas', { categoryIds }),
+      document('Arden', 'sofas', { categoryIds, isSet: true }),
+    ]);
+    expect(find('couch', vocabulary, index).map(({ rank }) => rank)).toEqual([100, 90]);
+    expect(find('couch dining', vocabulary, index).map(({ rank }) => rank)).toEqual([100, 100]);
+  });
+
+  test('to a word alone has what is so; what only its description says is so where nothing else is', () => {
+    const index = indexOf([
+      document('Bench', 'sofas', { texts: ['walnut'] }),
+      document('Shelf', 'sofas', { abouts: ['Goes with walnut.', 'Holds your records.'] }),
+    ]);
+    expect(idsOf(find('walnut', exampleVocabulary, index))).toEqual(['Bench']);
+    expect(idsOf(find('records', exampleVocabulary, index))).toEqual(['Shelf']);
+  });
+
+  test('of a kind that a category and a name make is what has both, and no name that it excludes', () => {
+    const ottoman = {
+      id: 'ottoman',
+      label: { 'en-US': 'ottoman', 'es-US': 'otomana' },
+      phrases: ['ottoman'],
+      select: { categories: ['sofas'], named: ['ottoman'], notNamed: ['tray'] },
+    };
+    const index = indexOf([
+      document('Alder Ottoman', 'sofas'),
+      document('Alder Ottoman Tray', 'sofas'),
+      document('Alder Sofa', 'sofas'),
+      document('Ottoman Rug', 'rugs'),
+    ]);
+    const vocabulary = { ...exampleVocabulary, kinds: [...exampleVocabulary.kinds, ottoman] };
+    expect(idsOf(find('ottoman', vocabulary, index))).toEqual(['Alder Ottoman']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
-import { markPhrases, markSelection } from './mark-selection.ts';
 import { type ProductIndex, postingsOf } from './product-index.ts';
+import { productsWith, selectedProducts } from './selected-products.ts';
 import type { NamedKind, Understanding } from './understand-query.ts';
 
 /** Products that answer a query, in columns: there may be tens of thousands. */
@@ -10,97 +10,127 @@ export type Matches = {
   /** 1: all that was asked for, as far as it does not depend on a store. */
   readonly isFull: Uint8Array;
   /** The higher, the better it fits: compare between matches of one query only. */
-  readonly ranks: Float64Array;
+  readonly ranks: Float32Array;
 };
 
 const noMatches: Matches = {
   numbers: new Uint32Array(0),
   isFull: new Uint8Array(0),
-  ranks: new Float64Array(0),
+  ranks: new Float32Array(0),
 };
 
+function createColumns(size: number) {
+  const column = () => new Uint8Array(size);
+  return {
+    /** How well each product is of the kinds that are asked for: the lower, the better; 0: not at all. */
+    kinds: column(),
+    /** The same for one of the kinds. */
+    oneKind: column(),
+    /** In how many of some lists it is. */
+    counts: column(),
+    /** How many wishes it fulfils at least in part, and how many of them as asked for. */
+    partly: column(),
+    fully: column(),
+    /** Sum of how well it fulfils each wish, from 0 to 1. */
+    shares: new Float64Array(size),
+    /** How many words of the query are in its name. */
+    named: column(),
+  };
+}
+type Columns = ReturnType<typeof createColumns>;
+
+let columnsKept = createColumns(0);
+
+/** Columns of zeros with a place for each product: too large to be made for each query. */
+function clearColumns(size: number): Columns {
+  if (columnsKept.kinds.length < size) columnsKept = createColumns(size);
+  else for (const column of Object.values(columnsKept)) column.fill(0);
+  return columnsKept;
+}
+
+const increment = (column: Uint8Array, number: number) => {
+  column[number] = (column[number] ?? 0) + 1;
+};
+
+const IS_KIND = 1;
 const IS_SET = 2;
 const HAS_NAME = 3;
 
-/** 1 for each product of the kind, more for sets and for those that only have what it was called by in their name. */
-function markKind(index: ProductIndex, kind: NamedKind): Uint8Array {
-  const marks = markSelection(index, kind.select);
-  if (!kind.withSets) {
-    for (const number of postingsOf(index, 'set')) if (marks[number] === 1) marks[number] = IS_SET;
-  }
-  const named = new Uint8Array(marks.length);
-  for (const stems of kind.calledBy) markPhrases(index, 'n', [stems.join(' ')], named);
-  for (let number = 0; number < marks.length; number += 1) {
-    if (named[number] === 1 && marks[number] === 0) marks[number] = HAS_NAME;
-  }
-  return marks;
+/** Marks sets apart, and products that only have in their name what the kind was called by. */
+function markKind(index: ProductIndex, kind: NamedKind, marks: Uint8Array): void {
+  for (const number of selectedProducts(index, kind.select)) marks[number] = IS_KIND;
+  if (!kind.withSets) markSets(index, marks);
+  for (const stems of kind.calledBy)
+    for (const number of productsWith(index, 'n', stems)) if (marks[number] === 0) marks[number] = HAS_NAME;
 }
 
-/** A mark for every product, as `markKind` sets it. */
-function markAll(index: ProductIndex): Uint8Array {
-  const marks = new Uint8Array(index.ids.length).fill(1);
-  for (const number of postingsOf(index, 'set')) marks[number] = IS_SET;
-  return marks;
+function markSets(index: ProductIndex, marks: Uint8Array): void {
+  for (const number of postingsOf(index, 'set')) if (marks[number] === IS_KIND) marks[number] = IS_SET;
 }
 
-/** Lowest marks of the products in all of the lists; where there are none, in any of them. */
-function combine(lists: readonly Uint8Array[], size: number): Uint8Array | null {
-  const [first, ...others] = lists;
-  if (!first || others.length === 0) return first ?? null;
-  const any = Uint8Array.from(first);
-  const both = Uint8Array.from(first);
-  let isBoth = false;
-  for (let number = 0; number < size; number += 1) {
-    for (const list of others) {
-      const mark = list[number] ?? 0;
-      const [lowest = 0, all = 0] = [any[number], both[number]];
-      if (mark > 0 && (lowest === 0 || mark < lowest)) any[number] = mark;
-      if (mark === 0) both[number] = 0;
-      else if (mark < all) both[number] = mark;
+/** In how many of some lists a product has to be: in all, unless none is. */
+const neededOf = (counts: Uint8Array, lists: number) => (counts.includes(lists) ? lists : 1);
+
+/** Marks products of all the kinds; where there are none, of any of them. */
+function markKinds(index: ProductIndex, kinds: readonly NamedKind[], columns: Columns): void {
+  const { kinds: marks, oneKind, counts } = columns;
+  for (const kind of kinds) {
+    oneKind.fill(0);
+    markKind(index, kind, oneKind);
+    for (let number = 0; number < oneKind.length; number += 1) {
+      const [mark = 0, lowest = 0] = [oneKind[number], marks[number]];
+      if (mark === 0) continue;
+      increment(counts, number);
+      if (lowest === 0 || mark < lowest) marks[number] = mark;
     }
-    if (both[number]) isBoth = true;
   }
-  return isBoth ? both : any;
+  const needed = neededOf(counts, kinds.length);
+  for (let number = 0; number < marks.length; number += 1)
+    if ((counts[number] ?? 0) < needed) marks[number] = 0;
 }
 
-/** How well each product has what is asked for beside the kind: from 0 to 1 for each wish. */
-function wishesOf(index: ProductIndex, lexicon: Lexicon, query: Understanding, isKindKnown: boolean) {
-  const wishes: (Uint8Array | Float32Array)[] = [];
-  for (const { select } of query.attributes) wishes.push(markSelection(index, select));
-  if (isKindKnown && query.rooms.length > 0) {
-    const rooms = combine(
-      query.rooms.map((room) => markSelection(index, room.select)),
-      index.ids.length,
-    );
-    if (rooms) wishes.push(rooms);
+/**
+ * Counts how well each product has what is asked for beside the kind.
+ * @returns the number of wishes
+ */
+function countWishes(index: ProductIndex, lexicon: Lexicon, query: Understanding, columns: Columns): number {
+  const { counts, partly, fully, shares } = columns;
+  const isKindKnown = query.kinds.length > 0;
+  const rooms = isKindKnown ? query.rooms : [];
+  const fulfil = (number: number, share: number) => {
+    increment(partly, number);
+    if (share === 1) increment(fully, number);
+    shares[number] = (shares[number] ?? 0) + share;
+  };
+  for (const { select } of query.attributes)
+    for (const number of selectedProducts(index, select)) fulfil(number, 1);
+  if (rooms.length > 0) {
+    counts.fill(0);
+    for (const { select } of rooms)
+      for (const number of selectedProducts(index, select)) increment(counts, number);
+    const needed = neededOf(counts, rooms.length);
+    for (const [number, count] of counts.entries()) if (count >= needed) fulfil(number, 1);
   }
   for (const { id, value } of query.measures) {
     const { by = 0, share = 0 } = lexicon.measureById.get(id)?.tolerance ?? {};
     const values = index.measures.get(id) ?? [];
-    const wish = new Float32Array(index.ids.length);
-    for (let number = 0; number < wish.length; number += 1) {
+    for (let number = 0; number < values.length; number += 1) {
       const off = Math.abs((values[number] ?? Number.NaN) - value);
       if (Number.isNaN(off)) continue;
-      wish[number] = off <= Math.max(by, share * value) ? 1 : 0.9 / (1 + off / Math.max(1, value));
+      fulfil(number, off <= Math.max(by, share * value) ? 1 : 0.9 / (1 + off / Math.max(1, value)));
     }
-    wishes.push(wish);
   }
   for (const stem of query.words) {
-    const wish = new Float32Array(index.ids.length);
-    // Words of a description are no answer to a query without a kind of thing, unless nothing else is.
-    for (const number of postingsOf(index, `d:${stem}`)) wish[number] = isKindKnown ? 1 : 0.4;
-    for (const number of postingsOf(index, `t:${stem}`)) wish[number] = 1;
-    wishes.push(wish);
+    const short = postingsOf(index, `t:${stem}`);
+    let at = 0;
+    for (const number of postingsOf(index, `d:${stem}`)) {
+      while ((short[at] ?? number) < number) at += 1;
+      // Words of a description are no answer to a query without a kind of thing, unless nothing else is.
+      fulfil(number, isKindKnown || short[at] === number ? 1 : 0.4);
+    }
   }
-  return wishes;
+  return query.attributes.length + Math.min(1, rooms.length) + query.measures.length + query.words.length;
 }
-
-const nameBonus = (index: ProductIndex, query: Understanding) => {
-  const bonus = new Float32Array(index.ids.length);
-  for (const stem of query.said)
-    for (const number of postingsOf(index, `n:${stem}`)) bonus[number] = (bonus[number] ?? 0) + 1;
-  return bonus;
-};
 
 /** Rank of a match that has all that was asked for; another's is lower, by the share that it lacks. */
 const FULL_RANK = 100;
@@ -111,7 +141,7 @@ let room = noMatches;
 /** Columns for so many matches, to be copied from before the next query: they are too large to be made for each. */
 function withRoom(size: number): Matches {
   if (room.numbers.length < size)
-    room = { numbers: new Uint32Array(size), isFull: new Uint8Array(size), ranks: new Float64Array(size) };
+    room = { numbers: new Uint32Array(size), isFull: new Uint8Array(size), ranks: new Float32Array(size) };
   return room;
 }
 
@@ -122,39 +152,38 @@ function withRoom(size: number): Matches {
 export function findMatches(query: Understanding, lexicon: Lexicon, index: ProductIndex): Matches {
   const size = index.ids.length;
   const named = query.kinds.length > 0 ? query.kinds : query.rooms;
-  const kind = combine(
-    named.map((one) => markKind(index, one)),
-    size,
-  );
-  const wishes = wishesOf(index, lexicon, query, query.kinds.length > 0);
   const isStoreWish = query.maxWeeklyCents !== null || query.wantsUsed || query.wantsCheap;
-  if (!kind && query.unknown.length > 0) return noMatches;
-  if (!kind && wishes.length === 0 && !isStoreWish) return noMatches;
-  const kinds = kind ?? markAll(index);
-  const bonus = nameBonus(index, query);
+  const hasKind = named.length > 0;
+  if (!hasKind && query.unknown.length > 0) return noMatches;
+  const columns = clearColumns(size);
+  const { kinds, partly, fully, shares } = columns;
+  if (hasKind) {
+    markKinds(index, named, columns);
+  } else {
+    kinds.fill(IS_KIND);
+    markSets(index, kinds);
+  }
+  const wishes = countWishes(index, lexicon, query, columns);
+  if (!hasKind && wishes === 0 && !isStoreWish) return noMatches;
+  for (const stem of query.said)
+    for (const number of postingsOf(index, `n:${stem}`)) increment(columns.named, number);
   const { numbers, isFull, ranks } = withRoom(size);
   let count = 0;
   let hasFull = false;
   for (let number = 0; number < size; number += 1) {
     const ofKind = kinds[number] ?? 0;
     if (ofKind === 0 || index.ids[number] === null) continue;
-    let [sum, lowest] = [0, 1];
-    for (const wish of wishes) {
-      const share = wish[number] ?? 0;
-      sum += share;
-      if (share < lowest) lowest = share;
-    }
     // Without a kind of thing, only what has every word is an answer.
-    if (!kind && lowest === 0) continue;
-    const hasAll = query.unknown.length === 0 && lowest === 1;
+    if (!hasKind && partly[number] !== wishes) continue;
+    const hasAll = query.unknown.length === 0 && fully[number] === wishes;
     if (hasAll) hasFull = true;
-    const fit = hasAll ? FULL_RANK : 50 * (sum / Math.max(1, wishes.length));
+    const fit = hasAll ? FULL_RANK : 50 * ((shares[number] ?? 0) / Math.max(1, wishes));
     numbers[count] = number;
     isFull[count] = hasAll ? 1 : 0;
-    ranks[count] = fit - SET_RANK * (ofKind - 1) + (bonus[number] ?? 0);
+    ranks[count] = fit - SET_RANK * (ofKind - 1) + (columns.named[number] ?? 0);
     count += 1;
   }
-  if (kind || !hasFull)
+  if (hasKind || !hasFull)
     return { numbers: numbers.slice(0, count), isFull: isFull.slice(0, count), ranks: ranks.slice(0, count) };
   const isWanted = (_: number, at: number) => isFull[at] === 1;
   const full = numbers.subarray(0, count).filter(isWanted);
