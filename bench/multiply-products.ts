@@ -30,7 +30,10 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     name: reworded('name'),
     short_description: reworded('short_description'),
     description: reworded('description'),
-    specifications: `jsonb_set(specifications, '{0,value}', ${reworded(`specifications->0->'value'`)})`,
+    // A row that no filter counts: a filter with a value for each copy would be most of an answer.
+    specifications: `specifications || jsonb_build_array(jsonb_build_object(
+      'label', '{"en-US": "Series", "es-US": "Serie"}'::jsonb,
+      'value', jsonb_build_object('en-US', 'Series ' || copy, 'es-US', 'Serie ' || copy)))`,
   },
   product_categories: { product_id: suffixed('product_id') },
   product_variants: { id: suffixed('id'), product_id: suffixed('product_id') },

@@ -13,7 +13,6 @@ import {
   understandQuery,
   updateIndex,
 } from '@ownpath/domain/search';
-import { LRUCache } from 'lru-cache';
 import type { CatalogItem, Category } from './catalog-queries.ts';
 
 /** What searches read of a copy of the catalogue. Immutable. */
@@ -96,23 +95,19 @@ export function* refreshSearch(known: CatalogSearch | null, change: SearchChange
   return { ...known, index: yield* updateIndex(known.index, { removed, added, measures }) };
 }
 
-const queriesBySearch = new WeakMap<CatalogSearch, LRUCache<string, Found>>();
+const newestBySearch = new WeakMap<CatalogSearch, { readonly key: string; readonly found: Found }>();
 
-/** Of a copy of the catalogue. A match takes 9 bytes; a thousand usual queries among 30,000 products have 1.5 million. */
-const KEPT_QUERIES = 1_000;
-const KEPT_MATCHES = 1_500_000;
-
-/** What a query finds, kept for a copy of the catalogue. */
+/**
+ * What a query finds in a copy of the catalogue. Only the newest answer is kept, because a call asks for it more than once:
+ * collecting older ones takes longer than finding them again.
+ */
 export function searchCatalog(search: CatalogSearch, query: string, options: ReadingOptions = {}): Found {
-  const kept =
-    queriesBySearch.get(search) ?? new LRUCache<string, Found>({ max: KEPT_QUERIES, maxSize: KEPT_MATCHES });
-  queriesBySearch.set(search, kept);
   const key = JSON.stringify([query, options]);
-  const earlier = kept.get(key);
-  if (earlier) return earlier;
+  const newest = newestBySearch.get(search);
+  if (newest?.key === key) return newest.found;
   const { lexicon, index } = search;
   const understanding = understandQuery(query, lexicon, index, options);
   const found = { understanding, matches: findMatches(understanding, lexicon, index) };
-  kept.set(key, found, { size: found.matches.numbers.length + 1 });
+  newestBySearch.set(search, { key, found });
   return found;
 }

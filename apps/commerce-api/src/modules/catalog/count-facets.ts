@@ -29,47 +29,60 @@ function createJudge({ table }: Listing<ListingEntry>, filters: readonly ActiveF
   };
 }
 
+/** Counts the values of lines, under all facets or one. */
+function createCounter({ table }: Listing<ListingEntry>) {
+  const { firstValue, values, numbering } = table;
+  const counts = new Uint32Array(numbering.values.length);
+  /** The last hit that counted under a value: a product counts once. */
+  const countedAt = new Uint32Array(counts.length);
+  return {
+    counts,
+    /** For a line whose values no other line of the product has. */
+    count(line: number): void {
+      const end = firstValue[line + 1] ?? 0;
+      for (let place = firstValue[line] ?? 0; place < end; place += 1) {
+        const value = values[place] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
+    },
+    countOnce(line: number, at: number, facet: number): void {
+      const end = firstValue[line + 1] ?? 0;
+      for (let place = firstValue[line] ?? 0; place < end; place += 1) {
+        const value = values[place] ?? 0;
+        const isOfFacet = facet === EVERY_FACET || numbering.values[value]?.facetAt === facet;
+        if (!isOfFacet || countedAt[value] === at + 1) continue;
+        countedAt[value] = at + 1;
+        counts[value] = (counts[value] ?? 0) + 1;
+      }
+    },
+  };
+}
+
 function countLeft(listing: Listing<ListingEntry>, filters: readonly ActiveFilter[]): FacetCounts {
   const { table, slots } = listing;
-  const { firstLine, firstValue, values, numbering } = table;
-  const size = numbering.values.length;
-  const counts = new Uint32Array(size);
-  /** The last hit that counted under a value: a product counts once. */
-  const countedAt = new Uint32Array(size);
-  const countLine = (line: number, at: number, facet: number) => {
-    const end = firstValue[line + 1] ?? 0;
-    for (let place = firstValue[line] ?? 0; place < end; place += 1) {
-      const value = values[place] ?? 0;
-      if (
-        countedAt[value] === at + 1 ||
-        (facet !== EVERY_FACET && numbering.values[value]?.facetAt !== facet)
-      )
-        continue;
-      countedAt[value] = at + 1;
-      counts[value] = (counts[value] ?? 0) + 1;
-    }
-  };
+  const { firstLine, numbering } = table;
+  const { counts, count, countOnce } = createCounter(listing);
   const judge = filters.length > 0 ? createJudge(listing, filters) : null;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] ?? 0;
     const line = firstLine[slot] ?? 0;
     const priceCount = (firstLine[slot + 1] ?? 0) - line - 1;
     const listed = listedPrices(listing, at);
-    if (judge === null) countLine(line, at, EVERY_FACET);
+    if (judge === null) count(line);
     for (let place = 0; place < priceCount; place += 1) {
       if ((listed & (1 << place)) === 0) continue;
       const facet = judge?.(slot, place) ?? EVERY_FACET;
       if (facet === NO_FACET) continue;
-      if (judge !== null) countLine(line, at, facet);
-      countLine(line + 1 + place, at, facet);
+      if (judge !== null) countOnce(line, at, facet);
+      if (judge === null && priceCount === 1) count(line + 1);
+      else countOnce(line + 1 + place, at, facet);
     }
   }
   const byKey = new Map<string, Map<string, number>>(table.facets.map(({ key }) => [key, new Map()]));
   const ofFacets = table.facets.map(({ key }) => byKey.get(key));
-  for (let number = 0; number < size; number += 1) {
-    const count = counts[number] ?? 0;
-    const value = count > 0 ? numbering.values[number] : undefined;
-    if (value) ofFacets[value.facetAt]?.set(value.value, count);
+  for (const [number, value] of numbering.values.entries()) {
+    const ofValue = counts[number] ?? 0;
+    if (ofValue > 0) ofFacets[value.facetAt]?.set(value.value, ofValue);
   }
   return byKey;
 }
