@@ -223,9 +223,11 @@ function remembered<Value extends {}>(
   key: string,
   find: (key: string) => Value,
 ): Value {
-  const value = known.get(key) ?? find(key);
-  known.set(key, value);
-  return value;
+  const value = known.get(key);
+  if (value !== undefined) return value;
+  const found = find(key);
+  known.set(key, found);
+  return found;
 }
 
 function pick(headers: IncomingMessage['headers'], ...names: readonly string[]): [string, string][] {

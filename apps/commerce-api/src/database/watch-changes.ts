@@ -20,6 +20,8 @@ export type ChangeWatch = {
   stop(): Promise<void>;
 };
 
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 /** Hears of changes as soon as they are committed, by whatever process. */
 export async function watchChanges(database: Database, logger?: DatabaseLogger): Promise<ChangeWatch> {
   const { note, noteAll, read: current } = createChangeLog();
@@ -67,29 +69,29 @@ export async function watchChanges(database: Database, logger?: DatabaseLogger):
   }
   await connect();
 
-  let asked: Promise<Changes | null> | null = null;
+  let asked: Promise<unknown> = Promise.resolve();
   let next: Promise<Changes | null> | null = null;
 
   /**
    * Before a session says that it is ready again, it delivers what was committed before the question: an empty statement is
-   * enough of one. Callers share the next that is sent.
+   * enough of one.
    */
-  function ask(): Promise<Changes | null> {
-    const heard = (listener?.query('') ?? Promise.reject()).then(
-      () => (isHeard() ? current() : null),
-      () => null,
-    );
-    asked = heard.finally(() => {
-      asked = null;
-    });
-    return asked;
+  async function ask(): Promise<Changes | null> {
+    try {
+      await listener?.query('');
+      return listener && isHeard() ? current() : null;
+    } catch {
+      return null;
+    }
   }
 
+  /** All who ask in a turn of the event loop, or while a question is open, share the next: one costs as much as a page. */
   function read(): Promise<Changes | null> {
-    if (!asked) return ask();
-    next ??= asked.then(() => {
+    next ??= asked.then(nextTurn).then(() => {
       next = null;
-      return ask();
+      const answered = ask();
+      asked = answered;
+      return answered;
     });
     return next;
   }
