@@ -13,7 +13,6 @@ import { createEngineConfig } from './config.ts';
 import { answersInTime } from './database/answers-in-time.ts';
 import { bringUpToDate } from './database/bring-up-to-date.ts';
 import type { Changes } from './database/change-log.ts';
-import { collectGarbage } from './database/collect-garbage.ts';
 import { openDatabase } from './database/connect.ts';
 import { createEmbedded } from './database/create-embedded.ts';
 import { errorMessage, StartupError } from './database/startup-error.ts';
@@ -56,8 +55,6 @@ export type EngineOptions = {
   /** Called at each long step of a start, to show progress. */
   readonly onProgress?: (sentence: string) => void;
 };
-
-const GARBAGE_AFTER_MS = 30_000;
 
 function refuseSandboxInProduction(env: Env): void {
   if (env.APP_MODE !== 'production') return;
@@ -127,8 +124,6 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       env.DEMO_CUSTOMERS === 'on'
         ? startDemoJobs(deps, (time) => simulateEngine(dependenciesAt(time)))
         : startJobs(deps);
-    // What the start left behind; at its end this would hold up the first pages.
-    const collecting = setTimeout(collectGarbage, GARBAGE_AFTER_MS).unref();
     return {
       fetch: async (request, connection) => app.fetch(request, connection),
       sandboxOrigin: sandboxProviders.origin,
@@ -136,7 +131,6 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       now: () => clock.now(),
       readChanges: watch.read,
       async stop() {
-        clearTimeout(collecting);
         clock.stop();
         await watch.stop();
         await jobs.stop();
