@@ -45,6 +45,37 @@ test('a press in a part whose code has not loaded is not lost, and runs once', a
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a press is not lost when the code of its part arrives before the button is released', async ({ page }) => {
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/**/footer-*.js', async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await page.goto('/how-rac-works');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+  const footer = page.getByRole('contentinfo');
+  const waiting = page.locator('[data-waits]').filter({ has: footer });
+  const arrived = page.waitForResponse(/\/footer-/);
+  const link = footer.getByRole('link', { name: 'FAQs' });
+  await link.scrollIntoViewIfNeeded();
+  await fontsLoaded(page);
+  await link.hover();
+  await page.mouse.down();
+  letCodeCome();
+  await (await arrived).finished();
+  // Far longer than the part takes to be rendered.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(waiting).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/faqs$/);
+
+  await page.goto('/how-rac-works');
+  await footer.getByText('Rent it, own it, or send it back.').scrollIntoViewIfNeeded();
+  await expect(waiting).toHaveCount(0);
+});
+
 test('a choice before hydration is not lost: in a select and in radio buttons', async ({ page }) => {
   await haveStore(page);
   let letScriptsCome = await openWithoutScripts(page, '/c/furniture/living-room');

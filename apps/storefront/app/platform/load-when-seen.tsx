@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigation } from 'react-router';
 import { HydrationMark } from './early-input/hydration-mark.tsx';
 
@@ -23,10 +24,12 @@ export function loadWhenSeen<Props extends object>(load: Load<Props>): Component
     useNavigation();
     const show = () => {
       part.load().then(
-        () => {
-          entered.current = readEntered(element.current);
-          setPart(part.get);
-        },
+        () =>
+          whenReleased(element, () => {
+            entered.current = readEntered(element.current);
+            // At once: the next press must not come between.
+            flushSync(() => setPart(part.get));
+          }),
         (error: unknown) => console.warn('A part of the page has no script yet.', error),
       );
     };
@@ -83,6 +86,12 @@ export function loadWhenRendered<Props extends object>(load: Load<Props>): Compo
       </Suspense>
     );
   };
+}
+
+/** Calls when nothing in the part is pressed: a press is lost when its element is replaced before it ends. */
+function whenReleased(part: RefObject<HTMLElement | null>, then: () => void): void {
+  if (part.current?.matches(':active')) requestAnimationFrame(() => whenReleased(part, then));
+  else then();
 }
 
 /** The server has all parts before the first request. */
