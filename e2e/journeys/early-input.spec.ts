@@ -45,7 +45,9 @@ test('a press in a part whose code has not loaded is not lost, and runs once', a
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press is not lost when the code of its part arrives before the button is released', async ({ page }) => {
+test('a press is not lost when the code of its part arrives before the button is released', async ({
+  page,
+}) => {
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route('**/assets/**/footer-*.js', async (route) => {
     await codeMayCome;
