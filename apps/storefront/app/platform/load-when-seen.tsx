@@ -26,6 +26,8 @@ export function loadWhenSeen<Props extends object>(load: Load<Props>): Component
       part.load().then(
         () =>
           whenReleased(element, () => {
+            // It was asked for twice, or is gone.
+            if (!element.current?.hasAttribute('data-waits')) return;
             entered.current = readEntered(element.current);
             // At once: the next press must not come between.
             flushSync(() => setPart(part.get));

@@ -35,6 +35,10 @@ function createColumns(size: number) {
     shares: new Float64Array(size),
     /** How many words of the query are in its name. */
     named: column(),
+    /** The matches, from the first place on. */
+    numbers: new Uint32Array(size),
+    isFull: column(),
+    ranks: new Float32Array(size),
   };
 }
 type Columns = ReturnType<typeof createColumns>;
@@ -136,15 +140,6 @@ function countWishes(index: ProductIndex, lexicon: Lexicon, query: Understanding
 const FULL_RANK = 100;
 const SET_RANK = 10;
 
-let room = noMatches;
-
-/** Columns for so many matches, to be copied from before the next query: they are too large to be made for each. */
-function withRoom(size: number): Matches {
-  if (room.numbers.length < size)
-    room = { numbers: new Uint32Array(size), isFull: new Uint8Array(size), ranks: new Float32Array(size) };
-  return room;
-}
-
 /**
  * Products that answer a query: of the kind of thing that it names, or with all its words. Never of another kind because
  * a word looks alike.
@@ -156,7 +151,7 @@ export function findMatches(query: Understanding, lexicon: Lexicon, index: Produ
   const hasKind = named.length > 0;
   if (!hasKind && query.unknown.length > 0) return noMatches;
   const columns = clearColumns(size);
-  const { kinds, partly, fully, shares } = columns;
+  const { kinds, partly, fully, shares, numbers, isFull, ranks } = columns;
   if (hasKind) {
     markKinds(index, named, columns);
   } else {
@@ -167,7 +162,6 @@ export function findMatches(query: Understanding, lexicon: Lexicon, index: Produ
   if (!hasKind && wishes === 0 && !isStoreWish) return noMatches;
   for (const stem of query.said)
     for (const number of postingsOf(index, `n:${stem}`)) increment(columns.named, number);
-  const { numbers, isFull, ranks } = withRoom(size);
   let count = 0;
   let hasFull = false;
   for (let number = 0; number < size; number += 1) {
