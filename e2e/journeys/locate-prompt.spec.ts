@@ -149,10 +149,22 @@ test('what is typed before the script comes is kept, with the focus', async ({ p
   const zip = zipIn(main, english);
   await zip.fill('75024');
   await expect(main.locator('[data-waits]').filter({ has: page.locator('input') })).toHaveCount(1);
+  // Seen again, it is asked for again.
+  await page.evaluate(async () => {
+    for (const top of [document.body.scrollHeight, 0]) {
+      scrollTo(0, top);
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
   deliver();
   await seeHydrated(zip);
   await expect(zip).toHaveValue('75024');
   await expect(zip).toBeFocused();
+  await zip.fill('75025');
+  // The part is rendered again with each step of the router.
+  await main.getByRole('link', { name: 'Camel', exact: true }).click();
+  await expect(page).toHaveURL(/color=/);
+  await expect(zip).toHaveValue('75025');
   await zip.press('Enter');
   await expect(main).toContainText(english.totalCost);
 });
