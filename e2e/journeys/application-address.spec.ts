@@ -107,6 +107,26 @@ for (const words of [english, spanish]) {
   }
 }
 
+test('what comes to be known of the address moves nothing away from under the focus', async ({ page }) => {
+  // A large screen at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAddress(page);
+  await isHydrated(page);
+  const { promise: held, resolve: letPass } = Promise.withResolvers<void>();
+  await page.route('**/application-address', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillAddress(page, english, APPLICANT.postalCode);
+  const next = page.getByRole('main').getByRole('button', { name: english.continueApplication });
+  await next.focus();
+  await next.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await expect(next).toBeInViewport({ ratio: 1 });
+  letPass();
+  await expect(page.getByText(said['en-US'].from)).toBeAttached();
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
 test('an address that can’t be checked stops nobody', async ({ page, problems }) => {
   await openAddress(page);
   await isHydrated(page);

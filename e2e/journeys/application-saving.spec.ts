@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { APPLICANT, fillApplication, nextPayday, SSN } from '../support/steps/application.ts';
 import { openApplicationAlone } from '../support/steps/checkout.ts';
+import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
 
@@ -42,4 +43,28 @@ test('a save that is under way when a step is sent ends with it, so that no olde
   letPass();
   await expect(page.getByRole('heading', { name: english.applicationSteps[3], level: 1 })).toBeVisible();
   expect(saves.map((save) => save.failure() !== null)).toEqual([true]);
+});
+
+test.describe('a step that is refused', () => {
+  test.use({ allowedProblems: [/status of 422/] });
+
+  test('says no longer that it saves, and what was typed with the mistake is there tomorrow', async ({
+    page,
+  }) => {
+    await openApplicationAlone(page);
+    await isHydrated(page);
+    const main = page.getByRole('main');
+    const field = (name: string) => main.getByLabel(name, { exact: true });
+    const { firstName, lastName, email } = english.application;
+    await page.route('**/application-draft', () => {}, { times: 1 });
+    await field(firstName).fill(APPLICANT.firstName);
+    await field(lastName).fill(APPLICANT.lastName);
+    await field(email).fill('dana.ortega');
+    await field(email).press('Enter');
+    await expect(field(email)).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByText(/^Saved\./)).toBeVisible();
+    await page.reload();
+    await expect(field(firstName)).toHaveValue(APPLICANT.firstName);
+    await expect(field(lastName)).toHaveValue(APPLICANT.lastName);
+  });
 });

@@ -35,7 +35,7 @@ async function startEmpty(dataDir: string): Promise<FirstStart> {
     SANDBOX_PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
   });
-  await expect.poll(() => ownerOf(dataDir), { timeout: 60_000 }).toBeDefined();
+  await expect.poll(() => ownerOf(dataDir) ?? shop.output(), { timeout: 60_000 }).toEqual(expect.any(Number));
   const fillingPid = ownerOf(dataDir) ?? 0;
   expect(fillingPid).not.toBe(shop.pid);
   return { shop, url: `http://localhost:${port}`, fillingPid };

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
@@ -19,12 +20,21 @@ async function close(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
+/** Below those that Linux gives to outgoing connections: one of those may be taken before a server has started. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000] as const;
+
 /** A loopback port that nothing listens on. */
 export async function findFreePort(): Promise<number> {
-  const server = await listen(0);
-  const port = portOf(server);
-  await close(server);
-  return port;
+  for (;;) {
+    const server = await listen(randomInt(FIRST_PORT, LAST_PORT)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      return null;
+    });
+    if (server === null) continue;
+    const port = portOf(server);
+    await close(server);
+    return port;
+  }
 }
 
 /** Holds a loopback port while `work` runs. */

@@ -5,7 +5,7 @@ import { ADDRESS_INPUTS, type AddressAnswer, addressKeyOf } from './address-answ
 import type { TypedApplication } from './application-fields.ts';
 import type { ApplicationProblem } from './application-problems.ts';
 import type { ApplicationReturned } from './submit-application.server.ts';
-import { useAfterPress } from './use-after-press.ts';
+import { changeAroundFocus, useAfterPress } from './use-after-press.ts';
 
 type Known = {
   /** Of the address in the form; null while it is not whole. */
@@ -51,7 +51,10 @@ export function useAddressCheck(
       void ask(href, data, stop.signal).then((answer) => {
         if (stop.signal.aborted) return;
         if (answer === null) asked.delete(key);
-        else afterPress(() => note(({ answers }) => ({ answers: new Map(answers).set(key, answer) })));
+        else
+          afterPress(() =>
+            changeAroundFocus(() => note(({ answers }) => ({ answers: new Map(answers).set(key, answer) }))),
+          );
       });
     };
     look();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Runs work once no pointer is down: an error that appears while a button is being pressed moves the button away
@@ -30,4 +31,12 @@ export function useAfterPress(): (work: () => void) => void {
     if (waiting.current) waiting.current.push(work);
     else work();
   };
+}
+
+/** Changes the page by an answer that comes by itself: what has the focus stays in sight, unless it was out of it before. */
+export function changeAroundFocus(change: () => void): void {
+  const focused = document.activeElement;
+  const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+  flushSync(change);
+  if (focused && bottom > 0 && top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
 }

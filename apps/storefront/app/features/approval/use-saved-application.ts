@@ -7,15 +7,13 @@ export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
 
 const NAMES: ReadonlySet<string> = new Set(SAVED_APPLICATION_FIELDS);
 
-/** The fields that changed since they were saved last; birth date, SSN and consent are never among them. */
+/** The fields with another value than was saved last; birth date, SSN and consent are never among them. */
 export function changedFields(
   form: FormData,
   saved: ReadonlyMap<string, string>,
 ): readonly (readonly [string, string])[] {
   return [...form.entries()].flatMap(([name, value]) =>
-    NAMES.has(name) && typeof value === 'string' && value !== (saved.get(name) ?? '')
-      ? [[name, value] as const]
-      : [],
+    NAMES.has(name) && typeof value === 'string' && value !== saved.get(name) ? [[name, value] as const] : [],
   );
 }
 
@@ -42,7 +40,12 @@ export function useSavedApplication(
     const form = ref.current;
     if (!form) return;
     const saved = new Map<string, string>();
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') saved.set(name, value);
+    for (const [name, value] of new FormData(form)) {
+      const field = form.elements.namedItem(name);
+      const isShown = !(field instanceof HTMLInputElement && field.type === 'hidden');
+      // What is shown again with errors was not saved.
+      if (typeof value === 'string' && !(returned && isShown)) saved.set(name, value);
+    }
     let isSubmitted = false;
     const take = (): FormData | null => {
       const changes = changedFields(new FormData(form), saved);
@@ -64,7 +67,7 @@ export function useSavedApplication(
       for (let body = take(); body !== null; body = take()) {
         setState('saving');
         const isSaved = await send(address, body, stop.signal);
-        if (stop.signal.aborted) return;
+        if (stop.signal.aborted) return setState('idle');
         if (!isSaved) for (const name of body.keys()) saved.delete(name);
         setState(isSaved ? 'saved' : 'failed');
         if (!isSaved) break;
@@ -82,6 +85,7 @@ export function useSavedApplication(
     form.addEventListener('change', save);
     form.addEventListener('submit', onSubmit);
     window.addEventListener('pagehide', onLeave);
+    if (returned) void save();
     return () => {
       form.removeEventListener('change', save);
       form.removeEventListener('submit', onSubmit);
