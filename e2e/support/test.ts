@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { chromiumArgs, findChromium } from './browser.ts';
 import { removeDatabase } from './database.ts';
+import { logRequests } from './request-log.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
 import { waitUntilHydrated } from './steps/hydration.ts';
 
@@ -91,12 +92,20 @@ export const test = base.extend<Fixtures>({
   },
 
   // After a shop of its own in this list, so that pages close before it stops: what they still ask for is no error.
-  context: async ({ ownShop: _, context, problems, javaScriptEnabled, wasAskedForDeals, consent }, use) => {
+  context: async (
+    { ownShop: _, context, problems, javaScriptEnabled, wasAskedForDeals, consent },
+    use,
+    journey,
+  ) => {
     watch(context, problems);
+    const requests = logRequests(context);
     if (wasAskedForDeals) await context.addCookies([DECLINED]);
     if (consent) await context.addCookies([consentCookie(consent)]);
     if (javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
     await use(context);
+    // What failed once may not fail again while its trace is recorded.
+    if (journey.status !== journey.expectedStatus)
+      console.log(`Requests of “${journey.title}”:\n${requests()}`);
   },
 
   newShopper: async ({ ownShop: _, browser, baseURL, viewport, problems }, use) => {
