@@ -162,6 +162,7 @@ test('nothing is lost on the way back, on reload, in another language or by an e
   // A step that lacks something is not passed over.
   await page.goto('/checkout?step=wof&part=review');
   await expectShown(page, 1);
+  await expect(page.getByText('Something is still missing in this step.')).toBeVisible();
   await page.goto('/checkout?step=wof');
   await fillApplication(page, SSN.approved);
   await page.getByRole('link', { name: 'Edit About you' }).click();
@@ -176,6 +177,35 @@ test('nothing is lost on the way back, on reload, in another language or by an e
   await page.getByRole('main').getByRole('button', { name: english.apply }).click();
   await expect(page).toHaveURL(/\/approved$/);
 });
+
+for (const [words, said] of [
+  [english, 'Something is still missing in this step. Please check it, then continue.'],
+  [spanish, 'Todavía falta algo en este paso. Revíselo y luego continúe.'],
+] as const) {
+  test(`a step whose entries were lost on the way says so, and goes on (${words.lang})`, async ({
+    page,
+    context,
+  }) => {
+    await openApplicationAlone(page, words);
+    await isHydrated(page);
+    await fillAboutYou(page, words);
+    // As a browser that loses the visitor's session while the step is sent.
+    await page.route(
+      '**/instant-approval.data?part=home',
+      async (route) => {
+        await context.clearCookies({ name: /ownpath/ });
+        await route.continue({ headers: { ...route.request().headers(), cookie: '' } });
+      },
+      { times: 1 },
+    );
+    await continueApplication(page, words);
+    await expect(page.getByText(said)).toBeVisible();
+    await expectShown(page, 0, words);
+    await continueApplication(page, words);
+    await expectShown(page, 1, words);
+    await expect(page.getByText(said)).toBeHidden();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { DefaultSubmit } from '../../ui/default-submit.tsx';
@@ -98,6 +98,7 @@ function StepForm({ start, returned, step, typed, onIdentity }: StepProps) {
           </Notice>
         </div>
       )}
+      {start.isSentBack && !returned && <SentBack start={start} />}
       {returned && (
         <Returned
           returned={returned}
@@ -119,6 +120,20 @@ function StepForm({ start, returned, step, typed, onIdentity }: StepProps) {
       {isShown('ssn') && <IdentityFields {...fields} returned={returned} matched={matched} />}
       <FormEnd step={step} wrongFields={start.wrongFields} isBusy={isBusy} saving={saving} />
     </Form>
+  );
+}
+
+/** Why an earlier step is shown than the one that was asked for. */
+function SentBack({ start }: { readonly start: ApplicationStart }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // Every answer of the server says it anew.
+  useEffect(() => notice.current?.focus(), [start]);
+  return (
+    <div ref={notice} tabIndex={-1} className="mb-8 rounded-control">
+      <Notice tone="info" role="status">
+        <FormattedMessage id="application.sentBack" />
+      </Notice>
+    </div>
   );
 }
 

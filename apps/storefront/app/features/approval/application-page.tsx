@@ -24,7 +24,7 @@ export function ApplicationPage({ name, start, returned, children }: Props) {
   const step = returned?.step ?? start.step;
   const texts = stepTextIds[isWhole ? APPLICATION_STEPS[0] : step];
   const heading = useRef<HTMLHeadingElement>(null);
-  useStepFocus(heading, step, returned !== undefined);
+  useStepFocus(heading, step, returned !== undefined || start.isSentBack);
   return (
     <div className="page-width pt-7 pb-section">
       {isWhole ? <PageTitle>{name}</PageTitle> : <Progress name={name} step={step} />}

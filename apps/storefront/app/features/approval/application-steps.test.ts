@@ -42,6 +42,7 @@ test.each([
   ['step=wof&problem=expired', '?step=wof&part=home'],
   ['position=instant-approval', '?part=home'],
   ['part=income', '?part=home'],
+  ['part=about-you&incomplete=1', '?part=home'],
 ])('from %s the address of a step is %s', (query, search) =>
   expect(searchOfStep('home', new URLSearchParams(query))).toBe(search),
 );

@@ -57,12 +57,20 @@ export function stepAskedFor(query: URLSearchParams): ApplicationStep {
   return isApplicationStep(asked) ? asked : APPLICATION_STEPS[0];
 }
 
+/** Query parameter of a step that is shown in place of a later one. */
+const SENT_BACK = 'incomplete';
+
+/** Whether a later step was asked for. */
+export function isSentBack(query: URLSearchParams): boolean {
+  return query.has(SENT_BACK);
+}
+
 /** The query of another step of the same page. How the application was opened, and an earlier problem, are left out. */
-export function searchOfStep(step: ApplicationStep, query: URLSearchParams): string {
+export function searchOfStep(step: ApplicationStep, query: URLSearchParams, asksLater = false): string {
   const next = new URLSearchParams(query);
-  next.delete('position');
-  next.delete('problem');
+  for (const name of ['position', 'problem', SENT_BACK]) next.delete(name);
   next.set(PARAMETER, step);
+  if (asksLater) next.set(SENT_BACK, '1');
   return `?${next}`;
 }
 
@@ -86,5 +94,5 @@ export function stepToOpen(
   return until.find((step) => lacksSomething(step, wrongFields)) ?? asked;
 }
 
-const lacksSomething = (step: ApplicationStep, wrongFields: readonly ApplicationField[]) =>
+export const lacksSomething = (step: ApplicationStep, wrongFields: readonly ApplicationField[]) =>
   wrongFields.some((field) => STEP_OF_FIELD[field] === step);

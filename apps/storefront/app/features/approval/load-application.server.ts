@@ -6,7 +6,14 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { type ApplicationField, prefillFrom, type TypedApplication } from './application-fields.ts';
-import { type ApplicationStep, searchOfStep, stepAskedFor, stepToOpen } from './application-steps.ts';
+import {
+  type ApplicationStep,
+  isSentBack,
+  lacksSomething,
+  searchOfStep,
+  stepAskedFor,
+  stepToOpen,
+} from './application-steps.ts';
 import { applicationDay, findWrongFields } from './parse-application.server.ts';
 
 /** What a phone match means for the form. */
@@ -61,6 +68,8 @@ export type ApplicationStart = {
   readonly step: ApplicationStep;
   /** Fields that still lack something or are wrong. */
   readonly wrongFields: readonly ApplicationField[];
+  /** A later step was asked for, and this one lacks something. */
+  readonly isSentBack: boolean;
   /** Everything is asked at once, by a platform that saves no steps. */
   readonly isWhole: boolean;
   readonly prefill: TypedApplication;
@@ -101,10 +110,11 @@ export async function loadApplication(asked: Asked): Promise<ApplicationStart> {
   const wrongFields = findWrongFields(prefill, today).map(({ field }) => field);
   const step = stepAskedFor(query);
   const opened = stepToOpen(step, wrongFields);
-  if (opened !== step) throw redirect(path + searchOfStep(opened, query));
+  if (opened !== step) throw redirect(path + searchOfStep(opened, query, true));
   return {
     step,
     wrongFields,
+    isSentBack: isSentBack(query) && lacksSomething(step, wrongFields),
     isWhole: draft === null,
     prefill,
     matched: matchedIdentityOf(match),
