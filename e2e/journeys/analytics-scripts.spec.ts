@@ -1,5 +1,5 @@
+import { findFreePort } from '../../scripts/project/free-port.ts';
 import { createSeededDatabase, editDatabase } from '../support/database.ts';
-import { findFreePort } from '../support/free-port.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { PLANO } from '../support/steps/store.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { findFreePort } from '../../scripts/project/free-port.ts';
 import { findViolations } from '../support/axe.ts';
 import { createSeededDatabase, editDatabase } from '../support/database.ts';
-import { findFreePort } from '../support/free-port.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { postForm } from '../support/steps/forms.ts';
 import { PLANO } from '../support/steps/store.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findFreePort } from '../../scripts/project/free-port.ts';
 import { createDataDir, removeDataDir } from '../support/data-directory.ts';
 import { expectOneSentence } from '../support/failed-start.ts';
-import { findFreePort } from '../support/free-port.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import path from 'node:path';
-import { findFreePort } from '../support/free-port.ts';
+import { findFreePort } from '../../scripts/project/free-port.ts';
 import { test as base, expect } from '../support/test.ts';
 import { missingProxy, startHaproxy } from '../support/tls-proxy.ts';
 

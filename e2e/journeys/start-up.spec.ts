@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withBusyPort } from '../../scripts/project/free-port.ts';
 import { createDataDir, removeDataDir } from '../support/data-directory.ts';
 import { createSeededDataDir, editDatabase, settingsOf } from '../support/database.ts';
 import { expectOneSentence, startAndWait } from '../support/failed-start.ts';
-import { withBusyPort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
 
 const STOP_LIMIT_MS = 10_000;

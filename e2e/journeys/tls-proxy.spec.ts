@@ -1,5 +1,5 @@
+import { findFreePort } from '../../scripts/project/free-port.ts';
 import { removeDatabase } from '../support/database.ts';
-import { findFreePort } from '../support/free-port.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { accountButton, accountWords, logIn, openSignIn, registerAccount } from '../support/steps/account.ts';
 import { apply, SSN } from '../support/steps/application.ts';

@@ -1,5 +1,5 @@
+import { findFreePort } from '../../scripts/project/free-port.ts';
 import { createSeededDatabase, removeDatabase, settingsOf } from '../support/database.ts';
-import { findFreePort } from '../support/free-port.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 

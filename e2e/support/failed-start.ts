@@ -1,5 +1,5 @@
+import { findFreePort } from '../../scripts/project/free-port.ts';
 import { createDataDir, removeDataDir } from './data-directory.ts';
-import { findFreePort } from './free-port.ts';
 import { type programs, type ServerExit, startServerProcess } from './server-process.ts';
 import { expect } from './test.ts';
 

@@ -1,5 +1,5 @@
+import { findFreePort } from '../../scripts/project/free-port.ts';
 import { createSeededDatabase, type ShopDatabase, settingsOf } from './database.ts';
-import { findFreePort } from './free-port.ts';
 import { type programs, type ServerExit, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const START_TIMEOUT_MS = 120_000;

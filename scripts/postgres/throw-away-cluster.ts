@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../project/free-port.ts';
 import { findScratchFolder } from '../project/scratch-folder.ts';
 
 export type ThrowAwayCluster = {
@@ -47,16 +47,6 @@ function unprivilegedIdentity(): Identity {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string')
-    throw new Error('No free port on the loopback interface.');
-  return address.port;
-}
-
 /** Makes and starts a PostgreSQL that trusts this machine's loopback interface, in a directory of its own. */
 export async function startThrowAwayCluster(folder: string): Promise<ThrowAwayCluster> {
   const identity = unprivilegedIdentity();
@@ -66,7 +56,7 @@ export async function startThrowAwayCluster(folder: string): Promise<ThrowAwayCl
   if (identity.uid !== undefined && identity.gid !== undefined)
     chownSync(directory, identity.uid, identity.gid);
   const data = join(directory, 'data');
-  const port = await freePort();
+  const port = await findFreePort();
   const initialize = ['-D', data, '-U', 'ownpath', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(folder, 'initdb'), initialize, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
   const start = () =>

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Engine, startEngine } from '@ownpath/commerce-api/embedded';
+import { findFreePort } from '../../../../scripts/project/free-port.ts';
 import { createServerApp } from '../app.ts';
 import { parseEnv } from '../env.ts';
 import { createServerBuild } from './create-server-build.ts';
@@ -26,14 +25,6 @@ export type TestShop = {
   restartEngine(change: (dataDir: string) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 export const TEST_SESSION_SECRET = 'a secret of more than thirty-two characters';
 const ORIGIN = 'http://localhost:3000';

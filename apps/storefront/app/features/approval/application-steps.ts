@@ -61,16 +61,16 @@ export function stepAskedFor(query: URLSearchParams): ApplicationStep {
 const SENT_BACK = 'incomplete';
 
 /** Whether a later step was asked for. */
-export function isSentBack(query: URLSearchParams): boolean {
+export function wasLaterAskedFor(query: URLSearchParams): boolean {
   return query.has(SENT_BACK);
 }
 
 /** The query of another step of the same page. How the application was opened, and an earlier problem, are left out. */
-export function searchOfStep(step: ApplicationStep, query: URLSearchParams, asksLater = false): string {
+export function searchOfStep(step: ApplicationStep, query: URLSearchParams, isSentBack = false): string {
   const next = new URLSearchParams(query);
   for (const name of ['position', 'problem', SENT_BACK]) next.delete(name);
   next.set(PARAMETER, step);
-  if (asksLater) next.set(SENT_BACK, '1');
+  if (isSentBack) next.set(SENT_BACK, '1');
   return `?${next}`;
 }
 

@@ -8,11 +8,11 @@ import type { Session } from '../../platform/session/session.server.ts';
 import { type ApplicationField, prefillFrom, type TypedApplication } from './application-fields.ts';
 import {
   type ApplicationStep,
-  isSentBack,
   lacksSomething,
   searchOfStep,
   stepAskedFor,
   stepToOpen,
+  wasLaterAskedFor,
 } from './application-steps.ts';
 import { applicationDay, findWrongFields } from './parse-application.server.ts';
 
@@ -114,7 +114,7 @@ export async function loadApplication(asked: Asked): Promise<ApplicationStart> {
   return {
     step,
     wrongFields,
-    isSentBack: isSentBack(query) && lacksSomething(step, wrongFields),
+    isSentBack: wasLaterAskedFor(query) && lacksSomething(step, wrongFields),
     isWhole: draft === null,
     prefill,
     matched: matchedIdentityOf(match),

@@ -36,7 +36,11 @@ export function useAfterPress(): (work: () => void) => void {
 /** Changes the page by an answer that comes by itself: what has the focus stays in sight, unless it was out of it before. */
 export function changeAroundFocus(change: () => void): void {
   const focused = document.activeElement;
-  const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+  const isInSight = () => {
+    const { top = -1, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= window.innerHeight;
+  };
+  const wasInSight = isInSight();
   flushSync(change);
-  if (focused && bottom > 0 && top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' });
+  if (wasInSight && !isInSight()) focused?.scrollIntoView({ block: 'nearest' });
 }
