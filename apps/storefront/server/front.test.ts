@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerStarting, createFront } from './front.ts';
+import { answerStarting, createFront, firstOf } from './front.ts';
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).map((server) => server.close()));
@@ -74,4 +74,25 @@ test('the answer while the shop starts has the common headers', async () => {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'cross-origin-resource-policy': 'same-origin',
   });
+});
+
+test.each([
+  ['the first', true],
+  ['the first, after a while', Promise.resolve(true)],
+  ['the second', false],
+  ['the second, after a while', Promise.resolve(false)],
+] as const)('a request is answered once, by %s', async (_, isFirst) => {
+  const asked: string[] = [];
+  const serve = firstOf(
+    () => isFirst,
+    (request) => {
+      asked.push(request.url ?? '');
+      return true;
+    },
+  );
+  const port = await listen(async (request, response) => {
+    response.end(String(await serve(request, response)));
+  });
+  expect(await send(port, ['GET /p/sofa HTTP/1.0'])).toMatch(/true$/);
+  expect(asked).toEqual((await isFirst) ? [] : ['/p/sofa']);
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonHeaders } from '@ownpath/http-server';
 import { type Context, Hono } from 'hono';
 import type { Env } from './env.ts';
@@ -17,6 +18,18 @@ export function createFront(
     return answer(request, c.env);
   });
   return front;
+}
+
+/** Answers a request; false when it is for another to answer. */
+type Serve = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/** Whichever answers first; without a promise where neither waits, as with what is kept. */
+export function firstOf(first: Serve, second: Serve): Serve {
+  return (request, response) => {
+    const served = first(request, response);
+    if (served instanceof Promise) return served.then((isServed) => isServed || second(request, response));
+    return served || second(request, response);
+  };
 }
 
 /** Answers requests that arrive before the engine is ready. */

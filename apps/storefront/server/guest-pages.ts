@@ -69,7 +69,8 @@ export function createGuestPages(options: Options): ServeGuestPage {
   }
 
   function deviceOf(cookies: string, isGpc: boolean): guestDevice.GuestDevice {
-    return remembered(devices, `${isGpc} ${cookies}`, () =>
+    // No header has a line break.
+    return remembered(devices, isGpc ? `\n${cookies}` : cookies, () =>
       entry.readGuestDevice({ cookies, isGpc }, sessionKey, isHttps),
     );
   }

@@ -10,7 +10,7 @@ import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment, settleReactMode } from './env.ts';
 import { createFileCache } from './file-cache.ts';
-import { answerStarting, createFront } from './front.ts';
+import { answerStarting, createFront, firstOf } from './front.ts';
 import { createGuestPages, type ServeGuestPage } from './guest-pages.ts';
 import { createLogger, logConsole } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
@@ -37,12 +37,13 @@ await exitOnFailure(async () => {
   const answer = getRequestListener(front.fetch, { hostname: env.publicUrl.host });
   const serveCachedFile = createFileCache((request, bindings) => front.fetch(request, bindings));
   let serveGuestPage: ServeGuestPage = () => false;
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, async (request, response) => {
-    for (const serve of [serveCachedFile, serveGuestPage]) {
-      const served = serve(request, response);
-      if (served instanceof Promise ? await served : served) return;
-    }
-    await answer(request, response);
+  const serve = firstOf(serveCachedFile, (request, response) => serveGuestPage(request, response));
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    const served = serve(request, response);
+    if (served === true) return;
+    return served === false
+      ? answer(request, response)
+      : served.then((isServed) => (isServed ? undefined : answer(request, response)));
   });
   await listen(server, env.port, env.host);
 

@@ -23,7 +23,7 @@ export function createStoreStates(
   const states = new Map<string, Noted>();
   return (site, place, changes) => {
     if (changes === null) return readState(site, place);
-    const name = JSON.stringify([site.siteId, place.storeId, place.isGuess]);
+    const name = `${site.siteId} ${place.storeId} ${place.isGuess}`;
     const known = states.get(name);
     const isCurrent = known?.whole === changes.whole && known.content === changes.content;
     if (known && isCurrent && performance.now() - known.atMs < LASTS_MS) return known.state;

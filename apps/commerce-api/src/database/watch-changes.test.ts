@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, describeOnPostgres, type TestDatabase } from '../testing/test-database.ts';
 import type { Changes } from './change-log.ts';
 import { openDatabase } from './connect.ts';
 import { sql } from './orm.ts';
-import { type ChangeWatch, watchChanges } from './watch-changes.ts';
+import { ANSWER_COUNTS_MS, type ChangeWatch, watchChanges } from './watch-changes.ts';
 
 let testDatabase: TestDatabase;
 let watch: ChangeWatch;
@@ -66,16 +66,55 @@ test('what is not committed, and what pages for everybody do not show, is not', 
 });
 
 describeOnPostgres('PostgreSQL', () => {
-  test('what another process has committed is heard of by whoever asks afterwards, however soon', async () => {
-    const other = await openDatabase({ url: testDatabase.url ?? '' });
-    let before = await current();
-    for (let count = 0; count < 200; count += 1) {
-      await other.execute(sql`UPDATE promotions SET is_enabled = is_enabled`);
-      const all = await Promise.all([watch.read(), watch.read(), watch.read()]);
-      for (const after of all) expect(after?.content).toBeGreaterThan(before.content);
-      before = await current();
-    }
-    await other.close();
+  const change = sql`UPDATE promotions SET is_enabled = is_enabled`;
+
+  describe('with a clock of its own', () => {
+    let nowMs = 0;
+    let timed: ChangeWatch;
+    const contentNow = async () => (await timed.read())?.content ?? Number.NaN;
+    beforeAll(async () => {
+      timed = await watchChanges(testDatabase.database, undefined, () => nowMs);
+      await vi.waitFor(async () => expect(await timed.read()).not.toBeNull(), 30_000);
+    });
+    afterAll(() => timed.stop());
+
+    test('what this process has committed is heard of by whoever asks afterwards, however soon', async () => {
+      const { database } = testDatabase;
+      let before = await contentNow();
+      for (let count = 0; count < 200; count += 1) {
+        if (count % 2 === 0) await database.execute(change);
+        else await database.transaction((transaction) => transaction.execute(change));
+        const all = await Promise.all([contentNow(), contentNow(), contentNow()]);
+        for (const after of all) expect(after).toBeGreaterThan(before);
+        before = await contentNow();
+      }
+    });
+
+    test('what another has committed is heard of by whoever asks once the last answer does not count', async () => {
+      const other = await openDatabase({ url: testDatabase.url ?? '' });
+      let before = await contentNow();
+      for (let count = 0; count < 200; count += 1) {
+        await other.execute(change);
+        nowMs += ANSWER_COUNTS_MS;
+        const all = await Promise.all([contentNow(), contentNow(), contentNow()]);
+        for (const after of all) expect(after).toBeGreaterThan(before);
+        before = await contentNow();
+      }
+      await other.close();
+    });
+
+    test('an answer counts for whoever asks soon after the question, who hear what has arrived since', async () => {
+      const other = await openDatabase({ url: testDatabase.url ?? '' });
+      const isAsked = () => timed.read() instanceof Promise;
+      await expect.poll(isAsked, { timeout: 30_000 }).toBe(false);
+      const content = await contentNow();
+      await other.execute(change);
+      await expect.poll(contentNow, { timeout: 30_000 }).toBeGreaterThan(content);
+      await expect.poll(isAsked, { timeout: 30_000 }).toBe(false);
+      nowMs += ANSWER_COUNTS_MS;
+      expect(isAsked()).toBe(true);
+      await other.close();
+    });
   });
 
   test('a change of another process is announced, and a lost connection is noticed and replaced', async () => {

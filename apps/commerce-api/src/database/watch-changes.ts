@@ -10,11 +10,14 @@ const SIGN_EVERY_MS = 5_000;
 const SIGN_LASTS_MS = 12_000;
 const RECONNECT_AFTER_MS = 1_000;
 const ANSWER_LIMIT_MS = 2_000;
+/** How long an answer counts, from the question on: asking costs as much as sending a page. */
+export const ANSWER_COUNTS_MS = 10;
 
 export type ChangeWatch = {
   /**
-   * As of now: with every change whose commit was acknowledged before the call, to whomever. Null while changes may go unheard,
-   * as behind a pooler of transactions or without a connection.
+   * With every change that was committed before the call through this database handle, and those of others that have arrived:
+   * all of more than `ANSWER_COUNTS_MS` before it. Null while changes may go unheard, as behind a pooler of transactions or
+   * without a connection.
    */
   read(): Changes | null | Promise<Changes | null>;
   stop(): Promise<void>;
@@ -23,7 +26,11 @@ export type ChangeWatch = {
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Hears of changes as soon as they are committed, by whatever process. */
-export async function watchChanges(database: Database, logger?: DatabaseLogger): Promise<ChangeWatch> {
+export async function watchChanges(
+  database: Database,
+  logger?: DatabaseLogger,
+  now: () => number = () => performance.now(),
+): Promise<ChangeWatch> {
   const { note, noteAll, read: current } = createChangeLog();
   const { connection, client: pool } = database;
   if (connection.kind === 'pglite') return watchEmbedded(pool, { note, noteAll, read: current });
@@ -69,6 +76,14 @@ export async function watchChanges(database: Database, logger?: DatabaseLogger):
   }
   await connect();
 
+  /** Statements of this process that have ended: any may have been a change. */
+  let ended = 0;
+  pool.on('release', () => {
+    ended += 1;
+  });
+  let answer = { countsUntilMs: Number.NEGATIVE_INFINITY, ended };
+  const doesAnswerCount = () => now() < answer.countsUntilMs && ended === answer.ended;
+
   let asked: Promise<unknown> = Promise.resolve();
   let next: Promise<Changes | null> | null = null;
 
@@ -77,18 +92,21 @@ export async function watchChanges(database: Database, logger?: DatabaseLogger):
    * enough of one.
    */
   async function ask(): Promise<Changes | null> {
+    const question = { countsUntilMs: now() + ANSWER_COUNTS_MS, ended };
     try {
       await listener?.query('');
+      answer = question;
       return listener && isHeard() ? current() : null;
     } catch {
       return null;
     }
   }
 
-  /** All who ask in a turn of the event loop, or while a question is open, share the next: one costs as much as a page. */
+  /** All who ask in a turn of the event loop, or while a question is open, share the next. */
   function read(): Promise<Changes | null> {
     next ??= asked.then(nextTurn).then(() => {
       next = null;
+      if (isHeard() && doesAnswerCount()) return current();
       const answered = ask();
       asked = answered;
       return answered;
@@ -98,7 +116,10 @@ export async function watchChanges(database: Database, logger?: DatabaseLogger):
   const signs = setInterval(() => void askForSign(), SIGN_EVERY_MS).unref();
 
   return {
-    read: () => (isHeard() ? read() : null),
+    read() {
+      if (!isHeard()) return null;
+      return doesAnswerCount() ? current() : read();
+    },
     async stop() {
       isStopped = true;
       clearInterval(signs);
