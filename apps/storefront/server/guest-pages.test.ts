@@ -67,6 +67,22 @@ test('what a page shows makes another page: store, cart, frequency, consent, wha
   expect((await get('/', { Cookie: `${another}; ${guestOfPlano}` })).text).toContain(', 6</p>');
 });
 
+test('devices whose cookies differ in a letter somewhere, or in Global Privacy Control alone, are told apart', async () => {
+  const sealed = guestOfPlano.replace('ownpath=', '');
+  const cookiesOf = (frequency: string) =>
+    `frequency=${frequency}; a=${'x'.repeat(4_000)}; ownpath=${sealed}`;
+  for (const frequency of ['WEEKLY', 'MONTHLY', 'WEEKLY']) {
+    await get('/', { Cookie: cookiesOf(frequency) });
+    await get('/', { Cookie: cookiesOf(frequency), 'Sec-GPC': '1' });
+  }
+  expect(shop.rendered.map(({ cookies, isGpc }) => [cookies, isGpc])).toEqual([
+    ['frequency=WEEKLY', false],
+    ['frequency=WEEKLY', true],
+    ['frequency=MONTHLY', false],
+    ['frequency=MONTHLY', true],
+  ]);
+});
+
 test('a visitor without a session gets the store near their address, a search engine none', async () => {
   expect((await get('/')).text).toContain('of null');
   expect((await get('/', { 'X-Forwarded-For': '203.0.113.7' })).text).toContain('of 04218');
