@@ -3,23 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { canRentIn } from '@ownpath/domain/law';
 import pg from 'pg';
 import { findPostgresFolder, startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
+import { cpuMs } from './cpu-time.ts';
 import { get } from './load.ts';
 import { afterFirstPage, chooseStore, startShop } from './shop-process.ts';
 
 /**
- * Guests of 28 stores look at pages, a thousand in a minute of theirs, on two processes that share PostgreSQL; after each minute
- * the price of a popular product changes. Prints how many pages came from those kept, and how many showed a price of before
- * their request: none may. Arguments: views, seed. Build first (`npm run build`).
+ * Guests of 28 stores look at pages at a steady rate, on two processes that share PostgreSQL; each minute the price of a popular
+ * product changes. Prints how many pages came from those kept, how many showed a price of more than ten milliseconds before their
+ * request, where none may, and the CPU time of both. Arguments: views, views per second, seed. Build first (`npm run build`).
  */
-const [views = 10_000, seed = 7] = process.argv.slice(2, 4).map(Number);
+const [views = 10_000, rate = 20, seed = 7] = process.argv.slice(2, 5).map(Number);
 const STORES = 28;
 const PRODUCTS = 60;
-const VIEWS_A_MINUTE = 1_000;
-const CONNECTIONS = 8;
+const CHANGE_EVERY_MS = 60_000;
+/** How long an answer of the database whether anything has changed counts. */
+const ANSWER_COUNTS_MS = 10;
+const CONNECTIONS = 16;
 const FREQUENCIES = ['WEEKLY', 'WEEKLY', 'WEEKLY', 'MONTHLY'];
 
 /** Mulberry32: the same views for the same seed. */
@@ -88,59 +92,64 @@ try {
     prices.set(`/p/${product}`, { shown: `$${(cents / 100).toFixed(2)}`, sinceMs: performance.now() });
   }
 
-  let left = views;
   let [kept, asked, cold, stale, checked] = [0, 0, 0, 0, 0];
   /** By page, store, frequency and process. */
   const seen = new Set<string>();
-  const look = async (agent: Agent) => {
-    while (left > 0) {
-      left -= 1;
-      const number = views - left;
-      if (number % VIEWS_A_MINUTE === 0) await changePrice(number / VIEWS_A_MINUTE);
-      const path = pick(pages);
-      const store = pick(stores);
-      const frequency = pick(FREQUENCIES);
-      const cookie = `${guests.get(store)}; frequency=${frequency}; signUpDeclined=1`;
-      const shop = shops[random() < 0.5 ? 0 : 1];
-      const view = [path, store, frequency, shop.origin].join(' ');
-      const isFirst = !seen.has(view);
-      seen.add(view);
-      const startedMs = performance.now();
-      const answer = await get(
-        { origin: shop.origin, path, headers: { cookie, accept: 'text/html', 'accept-encoding': 'gzip' } },
-        agent,
-      );
-      // A store may not rent what another does.
-      if (answer.status !== 200 && answer.status !== 404)
-        throw new Error(`${path} answered ${answer.status}`);
-      asked += 1;
-      const isKept = answer.headers['cache-status'] === 'ownpath; hit';
-      if (isKept) kept += 1;
-      else if (isFirst) cold += 1;
-      const price = prices.get(path);
-      if (
-        answer.status === 200 &&
-        price &&
-        price.sinceMs < startedMs &&
-        cookie.includes('frequency=WEEKLY')
-      ) {
-        checked += 1;
-        if (!gunzipSync(answer.body).includes(price.shown)) stale += 1;
-      }
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const look = async () => {
+    const path = pick(pages);
+    const store = pick(stores);
+    const frequency = pick(FREQUENCIES);
+    const cookie = `${guests.get(store)}; frequency=${frequency}; signUpDeclined=1`;
+    const shop = shops[random() < 0.5 ? 0 : 1];
+    const view = [path, store, frequency, shop.origin].join(' ');
+    const isFirst = !seen.has(view);
+    seen.add(view);
+    const price = prices.get(path);
+    const isChanged = price !== undefined && price.sinceMs + ANSWER_COUNTS_MS < performance.now();
+    const answer = await get(
+      { origin: shop.origin, path, headers: { cookie, accept: 'text/html', 'accept-encoding': 'gzip' } },
+      agent,
+    );
+    // A store may not rent what another does.
+    if (answer.status !== 200 && answer.status !== 404) throw new Error(`${path} answered ${answer.status}`);
+    asked += 1;
+    const isKept = answer.headers['cache-status'] === 'ownpath; hit';
+    if (isKept) kept += 1;
+    else if (isFirst) cold += 1;
+    if (answer.status === 200 && isChanged && prices.get(path) === price && frequency === 'WEEKLY') {
+      checked += 1;
+      if (!gunzipSync(answer.body).includes(price.shown)) stale += 1;
     }
   };
+  const cpuBefore = shops.map(({ pid }) => cpuMs(pid));
   const startedMs = performance.now();
-  const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 2 }));
-  await Promise.all(agents.map(look));
-  for (const agent of agents) agent.destroy();
+  const looks: Promise<void>[] = [];
+  let changes = 0;
+  for (let number = 0; number < views; number += 1) {
+    await wait(Math.max(0, startedMs + (number * 1_000) / rate - performance.now()));
+    if (performance.now() - startedMs >= (changes + 1) * CHANGE_EVERY_MS) {
+      changes += 1;
+      await changePrice(changes);
+    }
+    looks.push(look());
+  }
+  await Promise.all(looks);
+  agent.destroy();
   const seconds = (performance.now() - startedMs) / 1_000;
   const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
-  console.log(`${asked} views of ${pages.length} pages in ${stores.length} stores, ${seconds.toFixed(0)} s`);
+  console.log(
+    `${asked} views of ${pages.length} pages in ${stores.length} stores, ${seconds.toFixed(0)} s, ${changes} price changes`,
+  );
   console.log(
     `${share(kept, asked)} kept · ${share(cold, asked)} first of their page, store, frequency and process · ${share(asked - kept - cold, asked)} others (after a change, given up for room, or too old)`,
   );
   console.log(`without first views ${share(kept, asked - cold)} kept`);
   console.log(`${checked} changed prices seen, ${stale} of them stale`);
+  const cpu = shops.map(({ pid }, index) => cpuMs(pid) - (cpuBefore[index] ?? 0));
+  console.log(
+    `CPU of the processes: ${cpu.map((ms) => `${(ms / asked).toFixed(1)} ms`).join(' + ')} per view`,
+  );
 } finally {
   await database.end();
   await Promise.all(shops.map((shop) => shop.stop()));
