@@ -22,7 +22,7 @@ export type ShopProcess = {
 
 /** `npm start` as a process of its own; resolves when its pages are served. */
 export async function startShop(port: number, settings: Record<string, string>): Promise<ShopProcess> {
-  const shop = spawn(process.execPath, [...readEngineFlags('../package.json'), 'scripts/start.ts'], {
+  const shop = spawn(process.execPath, [...readEngineFlags('../package.json'), 'scripts/start.js'], {
     cwd: PROJECT,
     env: {
       ...process.env,

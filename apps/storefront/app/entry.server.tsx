@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { serverMarkupOf } from './features/consent/server-markup.server.tsx';
@@ -62,16 +63,17 @@ export default async function handleRequest(
         // Nothing waits for data: what is not ready with the shell is code that the server loads once. Sent later it would need
         // a script to get into its place, and crawlers and some visitors run none.
         onAllReady() {
-          const chunks: Uint8Array[] = [];
+          const decoder = new StringDecoder();
+          let html = '';
           pipe(
             new Writable({
-              write(chunk, _encoding, done) {
-                chunks.push(chunk);
+              write(chunk: Buffer, _encoding, done) {
+                html += decoder.write(chunk);
                 done();
               },
               final(done) {
                 clearTimeout(timer);
-                resolve(new Response(Buffer.concat(chunks), { status, headers }));
+                resolve(new Response(html, { status, headers }));
                 done();
               },
             }),

@@ -19,6 +19,8 @@ export type Address = {
   readonly maxFormBytes: number;
   /** The page is the same for all guests of a store. */
   readonly isForGuests: boolean;
+  /** The route's own and those around it, the outermost first. */
+  readonly routeIds: readonly string[];
 };
 
 /** Finds what an address takes, from the routes' loaders and actions. */
@@ -28,7 +30,8 @@ export function createAddressReader(
 ): (pathname: string, prefix: string) => Address | null {
   const tree = childrenOf(build, undefined);
   const find = (pathname: string, prefix: string): Address | null => {
-    const found = match(tree as Parameters<typeof match>[0], pathname, prefix || '/')?.at(-1)?.route;
+    const matches = match(tree as Parameters<typeof match>[0], pathname, prefix || '/') ?? [];
+    const found = matches.at(-1)?.route;
     const module = found?.id === undefined ? undefined : build.routes[found.id]?.module;
     if (!module || found?.path === '*') return null;
     const isPage = module.default !== undefined;
@@ -37,6 +40,7 @@ export function createAddressReader(
       isPage,
       maxFormBytes: maxFormBytesOf(module.handle),
       isForGuests: isForGuests(module.handle),
+      routeIds: matches.map(({ route }) => route.id ?? ''),
       methods: [...(reads ? ['GET', 'HEAD'] : []), ...(module.action ? ['POST'] : []), 'OPTIONS'],
     };
   };

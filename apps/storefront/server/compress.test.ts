@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 import { compress } from './compress.ts';
 
 const PAGE = `<!doctype html>${'<p>the whole price, before you say yes</p>'.repeat(100)}`;
+/** Longer than what is compressed at once. */
+const LONG_PAGE = PAGE.repeat(200);
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync, zstd: zstdDecompressSync };
 
 const app = new Hono()
   .use(compress)
   .get('/page', (c) => c.html(PAGE))
   .get('/streamed', (c) => c.body(new Blob([PAGE]).stream(), 200, { 'Content-Type': 'text/html' }))
+  .get('/long', (c) => c.html(LONG_PAGE))
   .get('/short', (c) => c.json({ status: 'ok' }))
   .get('/picture', (c) => c.body(PAGE, 200, { 'Content-Type': 'image/webp' }))
   .get('/nothing', (c) => c.body(null, 204));
@@ -22,13 +25,17 @@ test.each([
   ['br', 'gzip, deflate, br'],
   ['gzip', 'gzip;q=0.8, zstd;q=0, br;q=0'],
 ] as const)('%s is the cheapest of "%s"', async (encoding, accepted) => {
-  for (const path of ['/page', '/streamed']) {
+  for (const [path, page] of [
+    ['/page', PAGE],
+    ['/streamed', PAGE],
+    ['/long', LONG_PAGE],
+  ] as const) {
     const answer = await read(path, accepted);
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
     expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
     const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(bytes.length).toBeLessThan(PAGE.length / 5);
-    expect(decoders[encoding](bytes).toString()).toBe(PAGE);
+    expect(bytes.length).toBeLessThan(page.length / 5);
+    expect(decoders[encoding](bytes).toString()).toBe(page);
   }
 });
 

@@ -1,11 +1,14 @@
 import { promisify } from 'node:util';
 import {
   brotliCompress,
+  brotliCompressSync,
   brotliDecompress,
   constants,
   gunzip,
   gzip,
+  gzipSync,
   zstdCompress,
+  zstdCompressSync,
   zstdDecompress,
 } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
@@ -14,6 +17,10 @@ import { parseAccept } from 'hono/utils/accept';
 const COMPRESSIBLE = /^(text\/|application\/json|application\/problem\+json|image\/svg\+xml)/;
 /** A shorter answer fits into one packet as it is. */
 const MIN_BYTES = 1_024;
+/** What is compressed at once; a longer one would hold up other requests. */
+const MAX_AT_ONCE_BYTES = 512 * 1024;
+/** Room for most answers, so that zlib has no pieces to join. */
+const CHUNK_BYTES = 64 * 1024;
 
 const inGzip = promisify(gzip);
 const inBrotli = promisify(brotliCompress);
@@ -21,7 +28,7 @@ const inZstd = promisify(zstdCompress);
 
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
-/** Levels that cost about as little as the answer saves; the cheapest encoding first. */
+/** For what is kept and sent many times; the cheapest encoding first. */
 const encoders: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> = {
   zstd: (bytes) => inZstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
   br: (bytes) =>
@@ -32,6 +39,27 @@ const encoders: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer<
       },
     }),
   gzip: (bytes) => inGzip(bytes, { level: 6 }),
+};
+
+/**
+ * For what is sent once: the cheapest level that beats gzip's best. A call of the thread pool costs as much as zstd takes for a page,
+ * and keeps the page in memory until the next full garbage collection.
+ */
+const encodersAtOnce: Readonly<Record<Encoding, (bytes: Uint8Array) => Buffer<ArrayBuffer>>> = {
+  zstd: (bytes) =>
+    zstdCompressSync(bytes, {
+      chunkSize: CHUNK_BYTES,
+      params: { [constants.ZSTD_c_compressionLevel]: 3 },
+    }),
+  br: (bytes) =>
+    brotliCompressSync(bytes, {
+      chunkSize: CHUNK_BYTES,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 3,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+  gzip: (bytes) => gzipSync(bytes, { chunkSize: CHUNK_BYTES, level: 5 }),
 };
 
 const ENCODINGS = Object.keys(encoders) as readonly Encoding[];
@@ -66,7 +94,11 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const { status, headers } = c.res;
   const whole = new Uint8Array(await c.res.arrayBuffer());
   const isShort = whole.byteLength < MIN_BYTES;
-  c.res = new Response(isShort ? whole : await encode(encoding, whole), { status, headers });
+  c.res = new Response(isShort ? whole : await encodeOnce(encoding, whole), { status, headers });
   c.res.headers.delete('Content-Length');
   if (!isShort) c.res.headers.set('Content-Encoding', encoding);
 };
+
+function encodeOnce(encoding: Encoding, bytes: Uint8Array) {
+  return bytes.byteLength <= MAX_AT_ONCE_BYTES ? encodersAtOnce[encoding](bytes) : encoders[encoding](bytes);
+}

@@ -124,3 +124,41 @@ test('each language has scripts of its own; without folders they stay where they
     '1',
   ]);
 });
+
+test('the router of an address has its routes, home and the pages of unknown addresses; that of an unknown one has all', () => {
+  const build = buildOf(['home', 'cart', 'orders', 'order', 'account/*', '*']);
+  Object.assign(build.routes.home ?? {}, { path: undefined, index: true });
+  Object.assign(build.routes.order ?? {}, { path: ':id', parentId: 'orders' });
+  const served: string[][] = [];
+  const dispatch = createSiteDispatch({
+    build: {
+      ...build,
+      assets: { ...build.assets, routes: build.routes } as unknown as ServerBuild['assets'],
+    },
+    createHandler: (made) => {
+      const { routes, assets } = made as ServerBuild;
+      expect(Object.keys(assets.routes)).toEqual(Object.keys(routes));
+      served.push(Object.keys(routes));
+      return async () => new Response();
+    },
+    matchRoutes,
+    refusalIn: () => null,
+    throwRefusal: () => {
+      throw data(null);
+    },
+    config: createSitesConfig({ site: 'none', locale: 'path' }),
+    mode: 'test',
+  });
+  const routesOf = (path: string) => {
+    served.length = 0;
+    dispatch(path, '');
+    return served[0];
+  };
+  expect(routesOf('/cart')).toEqual(['home', 'cart', 'account/*', '*']);
+  expect(routesOf('/es-us/cart')).toEqual(['home', 'cart', 'account/*', '*']);
+  expect(routesOf('/orders/7')).toEqual(['home', 'orders', 'order', 'account/*', '*']);
+  expect(routesOf('/nothing')).toEqual(['home', 'cart', 'orders', 'order', 'account/*', '*']);
+  // Its data are asked of the same router.
+  expect(routesOf('/orders/8')).toBeUndefined();
+  expect(routesOf('/cart.data')).toBeUndefined();
+});

@@ -23,7 +23,7 @@ export type FoundPage = {
 
 type Dispatched = { readonly redirectTo: string } | FoundPage;
 
-/** Finds the site, the locale and the request handler whose basename is the URL's prefix. */
+/** Finds the site, the locale and the request handler of the address, whose basename is the URL's prefix. */
 type SiteDispatch = (pathname: string, search: string) => Dispatched;
 
 export type ScriptFolders = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export type ScriptFolders = Readonly<Record<string, string>>;
 const DATA_SUFFIX = /(?:\/_)?\.data$/;
 
 /**
- * One route table, one handler per prefix: server matching, links, data requests, route discovery and the
+ * One route table, one handler per prefix and route: server matching, links, data requests, route discovery and the
  * hydrated router all take the prefix as their basename.
  */
 export function createSiteDispatch(options: {
@@ -51,16 +51,19 @@ export function createSiteDispatch(options: {
   const refuserOf = handlersOf(refusingBuild(build, options.throwRefusal));
   const addressOf = createAddressReader(build, options.matchRoutes);
 
-  function handlersOf(served: ServerBuild): (found: ParsedUrl) => Handler {
+  function handlersOf(served: ServerBuild): (found: ParsedUrl, address: Address | null) => Handler {
+    const builds = new Map<string, ServerBuild>();
     const handlers = new Map<string, Handler>();
-    return ({ prefix, locale }) => {
-      const known = handlers.get(prefix);
-      if (known) return known;
-      const localized = localizedBuild(served, options.scriptFolders?.[locale.id]);
-      const handler = createHandler(prefix === '' ? localized : prefixedBuild(localized, prefix), mode);
-      handlers.set(prefix, handler);
-      return handler;
-    };
+    const buildOf = ({ prefix, locale }: ParsedUrl) =>
+      remembered(builds, prefix, () => {
+        const localized = localizedBuild(served, options.scriptFolders?.[locale.id]);
+        return prefix === '' ? localized : prefixedBuild(localized, prefix);
+      });
+    return (found, address) =>
+      remembered(handlers, `${found.prefix} ${address?.routeIds.at(-1) ?? ''}`, () => {
+        const whole = buildOf(found);
+        return createHandler(address === null ? whole : buildOfRoutes(whole, address.routeIds), mode);
+      });
   }
 
   return (pathname, search) => {
@@ -69,11 +72,12 @@ export function createSiteDispatch(options: {
     if (!isNamedExactly(found)) {
       return { redirectTo: buildHref(found.path, found.site, found.locale, config) + search };
     }
+    const address = addressOf(page, found.prefix);
     return {
       site: describeSite(found, config),
-      handle: handlerOf(found),
-      refuse: refuserOf(found),
-      address: addressOf(page, found.prefix),
+      handle: handlerOf(found, address),
+      refuse: refuserOf(found, address),
+      address,
     };
   };
 }
@@ -95,6 +99,34 @@ function localizedBuild(build: ServerBuild, folder: string | undefined): ServerB
     ...build,
     assets: JSON.parse(assets.replaceAll(/"\/assets\/([^"/]+\.js)"/g, `"/assets/${folder}/$1"`)),
   };
+}
+
+/**
+ * The build with the routes of one address, home, and the pages of unknown addresses: what the router matches against and hands to the
+ * browser. Of the whole table it would try each route several times, and copy all of them, for each page.
+ */
+function buildOfRoutes(build: ServerBuild, routeIds: readonly string[]): ServerBuild {
+  const kept = new Set(routeIds);
+  for (const route of Object.values(build.routes)) {
+    if (!route?.index && !route?.path?.endsWith('*')) continue;
+    for (let id: string | undefined = route.id; id !== undefined; id = build.routes[id]?.parentId)
+      kept.add(id);
+  }
+  const pick = <R>(routes: Record<string, R>): Record<string, R> =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)));
+  return {
+    ...build,
+    routes: pick(build.routes),
+    assets: { ...build.assets, routes: pick(build.assets.routes) },
+  };
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
 }
 
 /** The build under a prefix, without the routes that are never prefixed; the browser's manifest neither. */

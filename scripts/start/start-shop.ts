@@ -1,15 +1,14 @@
-import { enableCompileCache } from 'node:module';
-import { dirname, join } from 'node:path';
-import { findStaleBuild, SERVER } from './start/find-stale-build.ts';
+import { dirname } from 'node:path';
+import { findStaleBuild, SERVER } from './find-stale-build.ts';
 
 /** `npm start`: builds when needed, then serves the shop in this process. */
-const projectRoot = dirname(import.meta.dirname);
+const projectRoot = dirname(dirname(import.meta.dirname));
 const reason = findStaleBuild(projectRoot);
 if (reason === null) {
   console.log('Build is up to date.');
 } else {
   console.log(`Building the shop (${reason}) ...`);
-  const { runCommand } = await import('./steps/run-steps.ts');
+  const { runCommand } = await import('../steps/run-steps.ts');
   const { exitCode, output, seconds } = await runCommand(['npm', 'run', '--silent', 'build'], {
     cwd: projectRoot,
   });
@@ -19,7 +18,5 @@ if (reason === null) {
   }
   console.log(`Built in ${seconds.toFixed(1)} s.`);
 }
-// Code compiled by the start before.
-enableCompileCache(join(projectRoot, 'node_modules/.cache/compile'));
 console.log('Starting the shop ...');
-await import(new URL(`../${SERVER}`, import.meta.url).href);
+await import(new URL(`../../${SERVER}`, import.meta.url).href);
