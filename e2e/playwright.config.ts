@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, WITHOUT_PICTURES } from './support/browser.ts';
+import { chromiumArgs, findChromium, needlessArgs, WITHOUT_PIXELS } from './support/browser.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -18,7 +18,11 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath: await findChromium(), args: [...chromiumArgs, WITHOUT_PICTURES] },
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: process.env.TRACE ? chromiumArgs : [...chromiumArgs, WITHOUT_PIXELS],
+      ignoreDefaultArgs: needlessArgs,
+    },
     viewport: { width: 1280, height: 900 },
     // As patient as expectations, twice: what is not there is reported, and not waited for until the journey's time is over.
     actionTimeout: 90_000,
@@ -27,6 +31,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the suite's time, so it is opt-in.
     trace: process.env.TRACE ? 'retain-on-failure' : 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // Without pixels a screenshot never comes.
+    screenshot: process.env.TRACE ? 'only-on-failure' : 'off',
   },
 });

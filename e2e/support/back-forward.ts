@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from './browser.ts';
+import { chromiumArgs, findChromium, needlessArgs } from './browser.ts';
 
 /** The headless shell can restore no page, but names what else would stop it; a whole Chromium (`CHROMIUM_PATH`) restores them. */
 const UNABLE = 'BackForwardCacheDisabledForDelegate';
@@ -10,7 +10,7 @@ const CONSEQUENCE = 'BrowsingInstanceNotSwapped';
 export const withBackForwardCache = {
   executablePath: await findChromium(),
   args: chromiumArgs,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  ignoreDefaultArgs: ['--disable-back-forward-cache', ...needlessArgs],
 };
 
 /**

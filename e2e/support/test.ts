@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { chromiumArgs, findChromium } from './browser.ts';
+import { chromiumArgs, findChromium, needlessArgs } from './browser.ts';
 import { removeDatabase } from './database.ts';
 import { logRequests } from './request-log.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
@@ -65,10 +65,15 @@ function watch(context: BrowserContext, problems: string[]): void {
 /** For journeys that are about motion: the others run without. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** For journeys that look at pictures, or at all that a page loads: the others run without. */
+/** For journeys that look at pictures or pixels, or at all that a page loads: the others run without. */
 export const WITH_PICTURES = {
-  launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
-};
+  screenshot: 'only-on-failure',
+  launchOptions: {
+    executablePath: await findChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: needlessArgs,
+  },
+} as const;
 
 /** Journeys run against the shop that the global setup started, and fail on any error that the browser reports. */
 export const test = base.extend<Fixtures>({

@@ -16,23 +16,33 @@ export async function openingHydrated(page: Page, act: () => Promise<void>): Pro
  * for the parts that wait for the shopper's first move, which would load by themselves seconds later.
  */
 export async function isHydrated(page: Page): Promise<void> {
-  const hydrated = page.waitForFunction(
-    () => {
-      if ('takeEarlyInput' in window) return false;
+  // Not `waitForFunction`: it brings all that Playwright can do in a page into each document, which is a twentieth of what loading one costs.
+  const hydrated = await page.evaluate(waitForCode, POLLING).catch((error: Error) => {
+    if (error.message.includes(LEFT)) return null;
+    throw error;
+  });
+  if (hydrated === null) return isHydrated(page);
+  if (!hydrated) throw new Error(`The page has no code:\n${await describeWaiting(page)}`);
+}
+
+/** A minute and a half. */
+const POLLING = { polls: 1_800, everyMs: 50 };
+/** What Playwright says when another document came. */
+const LEFT = 'Execution context was destroyed';
+
+/** Runs in the page. */
+async function waitForCode({ polls, everyMs }: { polls: number; everyMs: number }): Promise<boolean> {
+  for (let poll = 0; poll < polls; poll += 1) {
+    if (!('takeEarlyInput' in window)) {
       // A page that isn't React's, or that stays as the server wrote it.
       if (!document.documentElement.hasAttribute('data-hydrated')) return true;
       if (document.querySelector('template[data-late-part]:not([data-hydrated])') === null) return true;
       window.dispatchEvent(new Event('scroll'));
-      return false;
-    },
-    undefined,
-    // By time: a page that isn't painted, as on a busy machine, has no animation frames.
-    { polling: 50 },
-  );
-  await hydrated.catch(async (error: Error) => {
-    if (error.name === 'TimeoutError') error.message += `\n${await describeWaiting(page)}`;
-    throw error;
-  });
+    }
+    // By time: a page that isn't painted has no animation frames. Not by a timer: a journey may have stopped the clock.
+    await scheduler.postTask(() => {}, { delay: everyMs });
+  }
+  return false;
 }
 
 /** Scrolls to an element whose code comes when it is seen, and waits for that code: it replaces the element. */
