@@ -18,7 +18,7 @@ const run = promisify(execFile);
 export function readEngineFlags(manifest = '../apps/commerce-api/package.json'): string[] {
   const file = new URL(manifest, import.meta.url);
   const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--max-'));
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** Runs one of this folder's scripts in a process of its own and reads the JSON that it prints last. */
