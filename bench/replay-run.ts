@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { canRentIn } from '@ownpath/domain/law';
 import pg from 'pg';
+import { ANSWER_COUNTS_MS } from '../apps/commerce-api/src/database/watch-changes.ts';
 import { findPostgresFolder, startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
 import { cpuMs } from './cpu-time.ts';
 import { get } from './load.ts';
@@ -21,8 +22,6 @@ const [views = 10_000, rate = 20, seed = 7] = process.argv.slice(2, 5).map(Numbe
 const STORES = 28;
 const PRODUCTS = 60;
 const CHANGE_EVERY_MS = 60_000;
-/** How long an answer of the database whether anything has changed counts. */
-const ANSWER_COUNTS_MS = 10;
 const CONNECTIONS = 16;
 const FREQUENCIES = ['WEEKLY', 'WEEKLY', 'WEEKLY', 'MONTHLY'];
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, needlessArgs, WITHOUT_PIXELS } from './support/browser.ts';
+import { WITHOUT_PIXELS, wholeBrowser } from './support/browser.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -18,11 +18,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: {
-      executablePath: await findChromium(),
-      args: process.env.TRACE ? chromiumArgs : [...chromiumArgs, WITHOUT_PIXELS],
-      ignoreDefaultArgs: needlessArgs,
-    },
+    launchOptions: process.env.TRACE
+      ? wholeBrowser
+      : { ...wholeBrowser, args: [...wholeBrowser.args, WITHOUT_PIXELS] },
     viewport: { width: 1280, height: 900 },
     // As patient as expectations, twice: what is not there is reported, and not waited for until the journey's time is over.
     actionTimeout: 90_000,

@@ -53,4 +53,11 @@ const ON_DISK = '--disable-dev-shm-usage';
 const NEEDED_BYTES = 12_000_000_000;
 
 /** Playwright keeps what Chromium's processes share in files on the disk, for containers with little memory to share: a twelfth of its work. */
-export const needlessArgs = findScratchFolder(NEEDED_BYTES) === tmpdir() ? [] : [ON_DISK];
+const needlessArgs = findScratchFolder(NEEDED_BYTES) === tmpdir() ? [] : [ON_DISK];
+
+/** How journeys launch the browser that draws what it shows. */
+export const wholeBrowser = {
+  executablePath: await findChromium(),
+  args: chromiumArgs,
+  ignoreDefaultArgs: needlessArgs,
+};

@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { chromiumArgs, findChromium, needlessArgs } from './browser.ts';
+import { wholeBrowser } from './browser.ts';
 import { removeDatabase } from './database.ts';
 import { logRequests } from './request-log.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
@@ -68,11 +68,7 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } 
 /** For journeys that look at pictures or pixels, or at all that a page loads: the others run without. */
 export const WITH_PICTURES = {
   screenshot: 'only-on-failure',
-  launchOptions: {
-    executablePath: await findChromium(),
-    args: chromiumArgs,
-    ignoreDefaultArgs: needlessArgs,
-  },
+  launchOptions: wholeBrowser,
 } as const;
 
 /** Journeys run against the shop that the global setup started, and fail on any error that the browser reports. */

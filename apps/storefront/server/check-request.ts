@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { matchRoutes, ServerBuild } from 'react-router';
+import { remembered } from './remembered.ts';
 
 /** Largest form of a page that names no other, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -45,14 +46,11 @@ export function createAddressReader(
     };
   };
   // The router's function prepares all routes anew at each call, which takes a millisecond.
-  const addresses = new LRUCache<string, { readonly address: Address | null }>({ max: 2_000 });
+  type Found = { readonly address: Address | null };
+  const addresses = new LRUCache<string, Found>({ max: 2_000 });
   return (pathname, prefix) => {
     if (pathname.length > MAX_KEPT_LENGTH) return find(pathname, prefix);
-    const known = addresses.get(pathname);
-    if (known) return known.address;
-    const address = find(pathname, prefix);
-    addresses.set(pathname, { address });
-    return address;
+    return remembered(addresses, pathname, () => ({ address: find(pathname, prefix) })).address;
   };
 }
 

@@ -63,7 +63,8 @@ export type CommerceEngine = {
   now(): Date;
   /**
    * Rise when products, prices or stock (`catalog`) or anything else that pages for everybody show (`content`) has changed:
-   * by this process before the call, by others at least ten milliseconds before it. Null while a change may go unheard, and always for an engine on another host.
+   * by this process before the call, by others at least ten milliseconds before it. Null while a change may go unheard, and
+   * always for an engine on another host.
    */
   readChanges(): Changes | null | Promise<Changes | null>;
   stop(): Promise<void>;

@@ -28,38 +28,26 @@ const inZstd = promisify(zstdCompress);
 
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
+const zstdLevel = (level: number) => ({ params: { [constants.ZSTD_c_compressionLevel]: level } });
+const brotliLevel = (level: number, { byteLength }: Uint8Array) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: byteLength },
+});
+
 /** For what is kept and sent many times; the cheapest encoding first. */
 const encoders: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> = {
-  zstd: (bytes) => inZstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 6 } }),
-  br: (bytes) =>
-    inBrotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      },
-    }),
+  zstd: (bytes) => inZstd(bytes, zstdLevel(6)),
+  br: (bytes) => inBrotli(bytes, brotliLevel(4, bytes)),
   gzip: (bytes) => inGzip(bytes, { level: 6 }),
 };
 
 /**
- * For what is sent once: the cheapest level that beats gzip's best. A call of the thread pool costs as much as zstd takes for a page,
- * and keeps the page in memory until the next full garbage collection.
+ * For what is sent once: a lower level, which takes a fourth (zstd) to three fourths (gzip) of the time for 1 to 8 % more bytes. A
+ * call of the thread pool costs as much as zstd takes for a page, and keeps the page in memory until the next full garbage collection.
  */
 const encodersAtOnce: Readonly<Record<Encoding, (bytes: Uint8Array) => Buffer<ArrayBuffer>>> = {
-  zstd: (bytes) =>
-    zstdCompressSync(bytes, {
-      chunkSize: CHUNK_BYTES,
-      params: { [constants.ZSTD_c_compressionLevel]: 3 },
-    }),
-  br: (bytes) =>
-    brotliCompressSync(bytes, {
-      chunkSize: CHUNK_BYTES,
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 3,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      },
-    }),
-  gzip: (bytes) => gzipSync(bytes, { chunkSize: CHUNK_BYTES, level: 5 }),
+  zstd: (bytes) => zstdCompressSync(bytes, { ...zstdLevel(3), chunkSize: CHUNK_BYTES }),
+  br: (bytes) => brotliCompressSync(bytes, { ...brotliLevel(3, bytes), chunkSize: CHUNK_BYTES }),
+  gzip: (bytes) => gzipSync(bytes, { level: 5, chunkSize: CHUNK_BYTES }),
 };
 
 const ENCODINGS = Object.keys(encoders) as readonly Encoding[];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Serve } from './front.ts';
 import { CORRELATION_HEADER } from './logger.ts';
 
 type Bindings = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
@@ -9,12 +10,6 @@ type CachedFile = {
   readonly headers: readonly string[];
   readonly body: Buffer;
 };
-
-/** Answers a request for a file that never changes; false when it is for something else. */
-export type ServeCachedFile = (
-  request: IncomingMessage,
-  response: ServerResponse,
-) => boolean | Promise<boolean>;
 
 /** Files whose names carry a hash of their content. Films are asked for in parts. */
 const FILE = /^\/(?:assets|pictures(?!\/films\/))\/[\w./-]{1,200}$/;
@@ -36,7 +31,7 @@ const MAX_ENCODINGS_LENGTH = 60;
  */
 export function createFileCache(
   answer: (request: Request, bindings: Bindings) => Response | Promise<Response>,
-): ServeCachedFile {
+): Serve {
   const files = new LRUCache<string, CachedFile>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length + BESIDE_BYTES,

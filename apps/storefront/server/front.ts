@@ -21,7 +21,7 @@ export function createFront(
 }
 
 /** Answers a request; false when it is for another to answer. */
-type Serve = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+export type Serve = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 /** Whichever answers first; without a promise where neither waits, as with what is kept. */
 export function firstOf(first: Serve, second: Serve): Serve {

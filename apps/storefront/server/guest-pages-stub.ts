@@ -13,7 +13,8 @@ import { createSitesConfig } from '../app/platform/site/config.ts';
 import * as guestDevice from '../app/routes/guest-pages/guest-device.server.ts';
 import { createGuests } from '../app/routes/guest-pages/guests.server.ts';
 import type { Changes } from './commerce-engine.ts';
-import { createGuestPages, type ServeGuestPage } from './guest-pages.ts';
+import type { Serve } from './front.ts';
+import { createGuestPages } from './guest-pages.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const HOUR_MS = 3_600_000;
@@ -67,7 +68,7 @@ export const shop = {
   origin: '',
 };
 
-let serve: ServeGuestPage;
+let serve: Serve;
 
 /** A commerce API in which each guest of the shop's own has the store that they chose. */
 function stubCommerce(): CommerceFetch {

@@ -14,8 +14,10 @@ import type { Changes, CommerceEngine } from './commerce-engine.ts';
 import { chooseEncoding } from './compress.ts';
 import type { EntryServer } from './entry-server.ts';
 import type { Env } from './env.ts';
+import type { Serve } from './front.ts';
 import { correlationIdOf } from './logger.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
+import { remembered } from './remembered.ts';
 import { type AsOf, createPageRenderer, type Wanted } from './render-guest-page.ts';
 import { createStoreStates } from './store-states.ts';
 
@@ -31,12 +33,6 @@ type Options = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Answers a request with a page that is the same for all guests with the visitor's view; false when it is not one. */
-export type ServeGuestPage = (
-  request: IncomingMessage,
-  response: ServerResponse,
-) => boolean | Promise<boolean>;
-
 /** Longer addresses are seldom asked for twice. */
 const MAX_ADDRESS_LENGTH = 300;
 const NEARBY_MS = 60_000;
@@ -47,8 +43,8 @@ type Nearby = Pick<GuestView, 'storeId' | 'distanceMiles'>;
 type KnownDevice = { readonly sent: string; readonly device: guestDevice.GuestDevice };
 type Place = { readonly site: SiteContext; readonly isForGuests: boolean };
 
-/** Pages for guests, rendered once and served in front of the application (decision 0102). */
-export function createGuestPages(options: Options): ServeGuestPage {
+/** Answers with pages that are the same for all guests with the visitor's view, rendered once and served in front of the application (decision 0102). */
+export function createGuestPages(options: Options): Serve {
   const { env, build, readChanges, commerceFetch, onError } = options;
   const entry = build.entry.module as unknown as EntryServer;
   const sessionKey = entry.deriveSessionKey(options.sessionSecret);
@@ -223,18 +219,6 @@ export function createGuestPages(options: Options): ServeGuestPage {
       return leave(error);
     }
   };
-}
-
-function remembered<Value extends {}>(
-  known: LRUCache<string, Value>,
-  key: string,
-  find: (key: string) => Value,
-): Value {
-  const value = known.get(key);
-  if (value !== undefined) return value;
-  const found = find(key);
-  known.set(key, found);
-  return found;
 }
 
 function pick(headers: IncomingMessage['headers'], ...names: readonly string[]): [string, string][] {

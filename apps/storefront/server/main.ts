@@ -10,8 +10,8 @@ import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment, settleReactMode } from './env.ts';
 import { createFileCache } from './file-cache.ts';
-import { answerStarting, createFront, firstOf } from './front.ts';
-import { createGuestPages, type ServeGuestPage } from './guest-pages.ts';
+import { answerStarting, createFront, firstOf, type Serve } from './front.ts';
+import { createGuestPages } from './guest-pages.ts';
 import { createLogger, logConsole } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
 import type { ScriptFolders } from './site-dispatch.ts';
@@ -36,15 +36,15 @@ await exitOnFailure(async () => {
   // HTTP/1.0 clients, such as a proxy's health check, send no Host.
   const answer = getRequestListener(front.fetch, { hostname: env.publicUrl.host });
   const serveCachedFile = createFileCache((request, bindings) => front.fetch(request, bindings));
-  let serveGuestPage: ServeGuestPage = () => false;
-  const serve = firstOf(serveCachedFile, (request, response) => serveGuestPage(request, response));
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    const served = serve(request, response);
-    if (served === true) return;
-    return served === false
-      ? answer(request, response)
-      : served.then((isServed) => (isServed ? undefined : answer(request, response)));
-  });
+  let serveGuestPage: Serve = () => false;
+  const serve = firstOf(
+    serveCachedFile,
+    firstOf(
+      (request, response) => serveGuestPage(request, response),
+      (request, response) => answer(request, response).then(() => true),
+    ),
+  );
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, serve);
   await listen(server, env.port, env.host);
 
   // The engine tries the sandbox port and the data directory, so the secret is written after it.

@@ -10,6 +10,7 @@ import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBu
 import { describeSite, type SiteContext } from '../app/platform/site/site-context.ts';
 import { type Address, createAddressReader } from './check-request.ts';
 import { passingRefusalsOn, type Refusal, refusingBuild, type ThrowRefusal } from './refusals.ts';
+import { remembered } from './remembered.ts';
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
@@ -119,14 +120,6 @@ function buildOfRoutes(build: ServerBuild, routeIds: readonly string[]): ServerB
     routes: pick(build.routes),
     assets: { ...build.assets, routes: pick(build.assets.routes) },
   };
-}
-
-function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  known.set(key, made);
-  return made;
 }
 
 /** The build under a prefix, without the routes that are never prefixed; the browser's manifest neither. */
