@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { create, type Font, type GlyphRun } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
@@ -14,19 +16,45 @@ const FILES = {
 const SUBSETS = ['latin', 'latin-ext'] as const;
 
 export type FontStyle = keyof typeof FILES;
-export type PdfFont = { readonly name: string; readonly file: Uint8Array };
+export type PdfFont = { readonly name: string; readonly font: Font };
 
 export const fontNameOf = (style: FontStyle, subset: (typeof SUBSETS)[number]) => `${style} ${subset}`;
 
+/** More than the words of the agreements in both languages; each takes about a kilobyte. */
+const MAX_WORDS = 2_000;
+
+/**
+ * A font that lays out each word once and not in each document, which is half of what a document takes. PDFKit scales
+ * the positions that it gets, so that each caller gets its own.
+ */
+function openFont(file: Uint8Array): Font {
+  const font = create(Buffer.from(file));
+  if (!('layout' in font)) throw new Error('The file has several fonts.');
+  const words = new LRUCache<string, Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>>({
+    max: MAX_WORDS,
+  });
+  const layout: Font['layout'] = (word, ...features) => {
+    if (features.some((feature) => feature !== undefined)) return font.layout(word, ...features);
+    let run = words.get(word);
+    if (!run) {
+      const { glyphs, positions, advanceWidth } = font.layout(word);
+      run = { glyphs, positions, advanceWidth };
+      words.set(word, run);
+    }
+    return { ...run, positions: run.positions.map((position) => ({ ...position })) } as GlyphRun;
+  };
+  return Object.create(font, { layout: { value: layout } });
+}
+
 let fonts: Promise<readonly PdfFont[]> | undefined;
 
-/** All fonts of a document, read once. */
+/** All fonts of a document, opened once. */
 export function loadPdfFonts(): Promise<readonly PdfFont[]> {
   fonts ??= Promise.all(
     Object.entries(FILES).flatMap(([style, path]) =>
       SUBSETS.map(async (subset) => ({
         name: fontNameOf(style as FontStyle, subset),
-        file: unpackWoff(await readFile(require.resolve(path.replace('%', subset)))),
+        font: openFont(unpackWoff(await readFile(require.resolve(path.replace('%', subset))))),
       })),
     ),
   );

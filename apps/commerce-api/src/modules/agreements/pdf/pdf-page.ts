@@ -53,7 +53,8 @@ export async function openPdf(content: FileFacts, createdAt: Date) {
       ModDate: createdAt,
     },
   });
-  for (const { name, file } of fonts) doc.registerFont(name, Buffer.from(file));
+  // PDFKit takes opened fonts since 0.20; its types don't say so yet.
+  for (const { name, font } of fonts) doc.registerFont(name, font as unknown as Buffer);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const chunks: Buffer[] = [];

@@ -69,7 +69,7 @@ export async function renderPdf(content: SignedContent, signedAt: Date) {
   drawNotices(page, root, content.notices.firstPage);
   for (const section of content.sections) {
     drawSection(page, root, section);
-    // A whole document takes 100 ms; other requests are answered in between.
+    // A whole document takes 30 ms, the first of a process 300; other requests are answered in between.
     await nextTurn();
   }
   if (content.notices.beforeSignature.length > 0) {
