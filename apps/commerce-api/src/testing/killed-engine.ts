@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { openDatabase } from '../database/connect.ts';
 import { reserveCart } from '../modules/checkout/reserve-cart.ts';
 import { completeSigning } from '../modules/orders/complete-signing.ts';
@@ -44,6 +45,9 @@ function withSteps<Target extends object>(
     },
   });
 }
+
+// A killed process would leave nothing to the next one.
+flushCompileCache();
 
 /** Program of the kill test: performs one use case on the database of its parent. */
 const { databaseUrl, now, killAt, task, request }: KilledTask = JSON.parse(process.argv[2] ?? '');

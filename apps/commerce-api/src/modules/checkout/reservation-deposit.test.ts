@@ -2,7 +2,7 @@ import { mergeBasket, removeItemFromBasket } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/checkout';
 import { getProfileStatus } from '@ownpath/contracts/profile';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eq, sql } from '../../database/orm.ts';
+import { and, eq, ne, sql } from '../../database/orm.ts';
 import { inventoryUnits, reservationDeposits, sandboxPayments, stores } from '../../database/schema/index.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
@@ -34,7 +34,8 @@ beforeEach(async () => {
   await database.execute(sql`delete from sandbox_messages`);
   const offered = { isReservationEnabled: true, reservationPeriodHours: 48, cardMerchantId: 'card-1' };
   await setPlano({ ...offered, ...ASKED });
-  await database.update(inventoryUnits).set({ quantity: 9 }).where(eq(inventoryUnits.condition, 'NEW'));
+  const isShort = and(eq(inventoryUnits.condition, 'NEW'), ne(inventoryUnits.quantity, 9));
+  await database.update(inventoryUnits).set({ quantity: 9 }).where(isShort);
 });
 afterAll(() => engine.close());
 

@@ -9,7 +9,7 @@ import * as contract from '@ownpath/contracts/checkout';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import { updateCart } from '@ownpath/contracts/store-change';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { and, asc, eq, type SQLWrapper, sql } from '../../database/orm.ts';
+import { and, asc, eq, ne, type SQLWrapper, sql } from '../../database/orm.ts';
 import {
   basketReservations,
   baskets,
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await engine.deps.database
     .update(inventoryUnits)
     .set({ quantity: 9 })
-    .where(eq(inventoryUnits.condition, 'NEW'));
+    .where(and(eq(inventoryUnits.condition, 'NEW'), ne(inventoryUnits.quantity, 9)));
 });
 
 const bodyOf = (basketId: string) => ({ body: { basketId } });
