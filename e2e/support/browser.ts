@@ -39,9 +39,6 @@ export const chromiumArgs = [
   // A journey's pages live for seconds: optimising their code costs an eighth of the renderers' time, collecting their young objects
   // every megabyte a twentieth.
   '--js-flags=--no-turbofan,--no-maglev,--always-sparkplug,--min-semi-space-size=16',
-  // With a new frame for each document the whole old page gets its style anew before it goes: a tenth of what a page costs. A second list
-  // would replace Playwright's, whose only one that a headless shell knows stands first.
-  '--enable-features=CDPScreenshotNewSurface,RenderDocument:level/crashed-frame',
 ];
 
 /**

@@ -13,9 +13,6 @@ type ConsentCategory = 'functional' | 'performance' | 'advertising';
  */
 const SUPERSEDED = /^uncaught: AbortError: BodyStreamBuffer was aborted/;
 
-/** React Router says so too when a page goes while it asks for routes; `watch` reports a request that failed otherwise. */
-const LEFT_MEANWHILE = /^Failed to fetch manifest patches TypeError: Failed to fetch/;
-
 type Fixtures = {
   /** Whether the browser was asked to sign up for deals before: the modal would come up in a journey that has to wait. */
   wasAskedForDeals: boolean;
@@ -60,11 +57,6 @@ function watch(context: BrowserContext, problems: string[]): void {
     if (message.type() !== 'error' && !message.text().startsWith('Missing message')) return;
     problems.push(`${message.text()} (${message.location().url}, on ${message.page()?.url() ?? 'a worker'})`);
   });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText;
-    if (!request.url().includes('/__manifest?') || reason === 'net::ERR_ABORTED') return;
-    problems.push(`Failed to fetch manifest patches: ${reason} (${request.url()})`);
-  });
   context.on('weberror', (error) => {
     problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
   });
@@ -95,7 +87,7 @@ export const test = base.extend<Fixtures>({
     const problems: string[] = [];
     await use(problems);
     const unexpected = problems.filter(
-      (problem) => ![SUPERSEDED, LEFT_MEANWHILE, ...allowedProblems].some((allowed) => allowed.test(problem)),
+      (problem) => ![SUPERSEDED, ...allowedProblems].some((allowed) => allowed.test(problem)),
     );
     expect(unexpected, 'errors that the browser reported').toEqual([]);
   },

@@ -23,13 +23,20 @@ export const fontNameOf = (style: FontStyle, subset: (typeof SUBSETS)[number]) =
 /** More than the words of the agreements in both languages; each takes about a kilobyte. */
 const MAX_WORDS = 2_000;
 
-/**
- * A font that lays out each word once and not in each document, which is half of what a document takes. PDFKit scales
- * the positions that it gets, so that each caller gets its own.
- */
-function openFont(file: Uint8Array): Font {
+function parseFont(file: Uint8Array): Font {
   const font = create(Buffer.from(file));
   if (!('layout' in font)) throw new Error('The file has several fonts.');
+  return font;
+}
+
+/**
+ * A font that lays out each word once and not in each document, which is half of what a document takes. PDFKit scales
+ * the positions that it gets, so that each caller gets its own. A glyph keeps the character that it was first asked for,
+ * and a subset asks for parts of glyphs by number: it has a font of its own, or their text could not be copied afterwards.
+ */
+function openFont(file: Uint8Array): Font {
+  const font = parseFont(file);
+  const fontOfSubsets = parseFont(file);
   const words = new LRUCache<string, Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>>({
     max: MAX_WORDS,
   });
@@ -43,7 +50,8 @@ function openFont(file: Uint8Array): Font {
     }
     return { ...run, positions: run.positions.map((position) => ({ ...position })) } as GlyphRun;
   };
-  return Object.create(font, { layout: { value: layout } });
+  const createSubset = () => fontOfSubsets.createSubset();
+  return Object.create(font, { layout: { value: layout }, createSubset: { value: createSubset } });
 }
 
 let fonts: Promise<readonly PdfFont[]> | undefined;
