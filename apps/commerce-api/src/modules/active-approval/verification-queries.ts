@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, eq, gt, gte, inArray, isNull, notExists, sql } from '../../database/orm.ts';
+import { and, eq, gt, gte, isNull, notExists, sql } from '../../database/orm.ts';
 import {
   approvals,
   approvalVerificationDocuments,
@@ -68,7 +68,10 @@ export async function listDocumentsInReview(queryable: Queryable, customerId: st
   return rows.map(({ kind }) => kind);
 }
 
-/** Records a document of the customer's current approval as accepted; the last one makes the approval a full one. */
+/**
+ * Records a document of the customer's current approval as accepted; the last one makes the approval a full one. The
+ * approval is locked first: of two documents that are accepted at the same moment, neither would see that it is the last.
+ */
 export async function satisfyDocument(
   transaction: Transaction,
   customerId: string,
@@ -76,24 +79,25 @@ export async function satisfyDocument(
   now: Date,
 ): Promise<void> {
   const document = approvalVerificationDocuments;
-  const current = transaction
+  const [current] = await transaction
     .select({ id: approvals.id })
     .from(approvals)
-    .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)));
+    .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)))
+    .for('no key update');
+  if (!current) return;
+  const isOpen = and(eq(document.approvalId, current.id), isNull(document.satisfiedAt));
   await transaction
     .update(document)
     .set({ satisfiedAt: now })
-    .where(and(inArray(document.approvalId, current), eq(document.kind, kind), isNull(document.satisfiedAt)));
+    .where(and(isOpen, eq(document.kind, kind)));
   const open = transaction
     .select({ one: sql`1` })
     .from(document)
-    .where(
-      and(eq(document.approvalId, approvals.id), eq(document.isRequired, true), isNull(document.satisfiedAt)),
-    );
+    .where(and(isOpen, eq(document.isRequired, true)));
   await transaction
     .update(approvals)
     .set({ response: 1 })
-    .where(and(inArray(approvals.id, current), eq(approvals.response, 4), notExists(open)));
+    .where(and(eq(approvals.id, current.id), eq(approvals.response, 4), notExists(open)));
 }
 
 export async function listRequestedDocuments(queryable: Queryable, approvalId: string) {
