@@ -3,7 +3,6 @@ import { eq, sql } from '../../database/orm.ts';
 import { approvals } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createOrderJourney, type OrderJourney } from '../../testing/order-journey.ts';
-import { SOFA } from '../../testing/shop-journey.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
 import { satisfyDocument } from './verification-queries.ts';
 
@@ -22,7 +21,6 @@ describeOnPostgres('documents of an approval', () => {
   test('two that are accepted at the same moment make the approval a full one', async () => {
     const { database, clock } = engine.deps;
     const shopper = await journey.guestIn();
-    await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
     await journey.apply(shopper, TWO_DOCUMENTS);
     const customerId = shopper.tokens.customer_id;
     const responseOf = async () => {

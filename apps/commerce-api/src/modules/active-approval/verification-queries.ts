@@ -1,11 +1,12 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, eq, gt, gte, isNull, notExists, sql } from '../../database/orm.ts';
+import { and, eq, gt, gte, inArray, isNull, notExists, sql } from '../../database/orm.ts';
 import {
   approvals,
   approvalVerificationDocuments,
   bankVerifications,
   verificationSubmissions,
 } from '../../database/schema/index.ts';
+import { lockApprovalHolders } from './active-approval-queries.ts';
 
 export type { Queryable };
 
@@ -69,8 +70,8 @@ export async function listDocumentsInReview(queryable: Queryable, customerId: st
 }
 
 /**
- * Records a document of the customer's current approval as accepted; the last one makes the approval a full one. The
- * approval is locked first: of two documents that are accepted at the same moment, neither would see that it is the last.
+ * Records a document of the customer's current approval as accepted; the last one makes the approval a full one. One at
+ * a time: of two that are accepted at the same moment, neither would see that it is the last.
  */
 export async function satisfyDocument(
   transaction: Transaction,
@@ -78,26 +79,26 @@ export async function satisfyDocument(
   kind: 'ID' | 'INCOME' | 'RESIDENCE' | 'REFERENCES' | 'BANK',
   now: Date,
 ): Promise<void> {
+  await lockApprovalHolders(transaction, [customerId]);
   const document = approvalVerificationDocuments;
-  const [current] = await transaction
+  const current = transaction
     .select({ id: approvals.id })
     .from(approvals)
-    .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)))
-    .for('no key update');
-  if (!current) return;
-  const isOpen = and(eq(document.approvalId, current.id), isNull(document.satisfiedAt));
+    .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)));
   await transaction
     .update(document)
     .set({ satisfiedAt: now })
-    .where(and(isOpen, eq(document.kind, kind)));
+    .where(and(inArray(document.approvalId, current), eq(document.kind, kind), isNull(document.satisfiedAt)));
   const open = transaction
     .select({ one: sql`1` })
     .from(document)
-    .where(and(isOpen, eq(document.isRequired, true)));
+    .where(
+      and(eq(document.approvalId, approvals.id), eq(document.isRequired, true), isNull(document.satisfiedAt)),
+    );
   await transaction
     .update(approvals)
     .set({ response: 1 })
-    .where(and(eq(approvals.id, current.id), eq(approvals.response, 4), notExists(open)));
+    .where(and(inArray(approvals.id, current), eq(approvals.response, 4), notExists(open)));
 }
 
 export async function listRequestedDocuments(queryable: Queryable, approvalId: string) {

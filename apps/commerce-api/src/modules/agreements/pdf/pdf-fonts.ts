@@ -39,15 +39,14 @@ function openFont(file: Uint8Array): Font {
   const fontOfSubsets = parseFont(file);
   const words = new LRUCache<string, Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>>({
     max: MAX_WORDS,
+    memoMethod: (word) => {
+      const { glyphs, positions, advanceWidth } = font.layout(word);
+      return { glyphs, positions, advanceWidth };
+    },
   });
   const layout: Font['layout'] = (word, ...features) => {
     if (features.some((feature) => feature !== undefined)) return font.layout(word, ...features);
-    let run = words.get(word);
-    if (!run) {
-      const { glyphs, positions, advanceWidth } = font.layout(word);
-      run = { glyphs, positions, advanceWidth };
-      words.set(word, run);
-    }
+    const run = words.memo(word);
     return { ...run, positions: run.positions.map((position) => ({ ...position })) } as GlyphRun;
   };
   const createSubset = () => fontOfSubsets.createSubset();
