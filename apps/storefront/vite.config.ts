@@ -41,25 +41,31 @@ const bundleSmallFiles: Plugin = {
   config: () => ({ ssr: { noExternal: [/^@base-ui\//, 'zod'] } }),
 };
 
-/** Code of many pages. */
+const appFile = (name: string): string => fileURLToPath(new URL(`app/${name}`, import.meta.url));
+const ENTRY = appFile('entry.client.tsx');
+
+type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
+
+/** What every page imports, but for the entry: it starts the page, so nothing may import it. */
+function findFrame(modules: Modules): Set<string> {
+  const frame = new Set([ENTRY, appFile('root.tsx'), appFile('routes/page.tsx')]);
+  for (const id of frame) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) frame.add(imported);
+  }
+  frame.delete(ENTRY);
+  return frame;
+}
+
+/** Found once, when the first module is placed. */
+let frame: Set<string> | undefined;
+
+/** Code of many pages, beside the frame. */
 const SHARED =
-  /app[\\/](ui|shared|platform)[\\/](?!collapsible|dialog|overlay-classes|radio|password|secret|masked|error-summary|hero-band|quiet-band|select-field|centered-panel|i18n[\\/]state-names|delivery[\\/]place-notice|agreements[\\/]rental-facts|(account-form|documents|offers|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/]\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
-
-/** Of these, what pages with a text field need. */
-const FIELDS = /app[\\/]ui[\\/]field\.|forms[\\/]contact-fields\./;
-
-/** Of these, what pages with a box to tick need. */
-const CHECKBOX = /app[\\/]ui[\\/]checkbox\./;
-
-/** Of these, what only longer forms need. */
-const FORMS = /app[\\/]ui[\\/](masked-input|phone-field)\./;
-
-/** Of these, what only listings and pages with rooms need. */
-const LISTING = /app[\\/](shared[\\/]pictures[\\/]room-picture|ui[\\/]chip\.)/;
+  /app[\\/](ui|shared|platform)[\\/](?!collapsible|dialog|overlay-classes|radio|checkbox|chip|typing|password|secret|masked|phone-field|error-summary|hero-band|quiet-band|select-field|i18n[\\/]state-names|pictures[\\/]room|delivery[\\/](place-notice|change-store)|agreements[\\/](rental-facts|payment-stem|recently-paid)|(account-form|documents|offers|payment-method)[\\/]|shopper[\\/](account-links|cancel-order))|packages[\\/]domain[\\/](?!src[\\/](forms[\\/](?!checkout)\w+-forms?|stores[\\/]us-states|account[\\/]registration)\.)/;
 
 /** Of these, what shoppers who choose need, and customers in their account don't. */
 const SHOPPING =
-  /app[\\/](features[\\/]catalog[\\/]product-badges|shared[\\/](stock|pricing[\\/](payment-frequency|price-block|promotion-line)|saved-items[\\/](use-save-toast|save-button))|ui[\\/](breadcrumb|segmented-control)|platform[\\/](seo[\\/]page-head|when-near))/;
+  /app[\\/](features[\\/]catalog[\\/](product-badges|category-breadcrumb)|shared[\\/](stock|pricing[\\/]price-block|saved-items)|ui[\\/]breadcrumb|platform[\\/](seo|when-near))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), keepZodOnServer(), useCompiledIntl(), bundleSmallFiles],
@@ -89,26 +95,26 @@ export default defineConfig({
                 {
                   name: 'libraries',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                  priority: 2,
+                },
+                // What every page loads of our own: found from the imports, so that it holds all of that and nothing else.
+                {
+                  name: (id, modules) => {
+                    frame ??= findFrame(modules);
+                    return frame.has(id) ? 'frame' : null;
+                  },
                   priority: 1,
                 },
                 {
                   name: 'shared',
-                  test: (id) =>
-                    SHARED.test(id) &&
-                    ![FIELDS, CHECKBOX, FORMS, LISTING, SHOPPING].some((part) => part.test(id)),
+                  test: (id) => SHARED.test(id) && !SHOPPING.test(id),
                   minShareCount: 4,
                 },
-                { name: 'fields', test: FIELDS, minShareCount: 2 },
-                { name: 'checkbox', test: CHECKBOX, minShareCount: 2 },
-                { name: 'forms', test: FORMS, minShareCount: 2 },
-                { name: 'listing-parts', test: LISTING, minShareCount: 2 },
                 { name: 'shopping', test: SHOPPING, minShareCount: 2 },
-                // The shell around every page.
-                {
-                  name: 'frame',
-                  test: /domain[\\/]src[\\/](chat|account[\\/]account-alerts)|app[\\/](shell[\\/](?!drawer-footer|department-panel|store-offers)|ui[\\/]card-chips|features[\\/](stores[\\/]use-choose-store|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
-                  minShareCount: 2,
-                },
+                { name: 'checkbox', test: /app[\\/]ui[\\/]checkbox\./, minShareCount: 2 },
+                { name: 'radio', test: /app[\\/]ui[\\/]radio\./, minShareCount: 2 },
+                // What only longer forms need.
+                { name: 'forms', test: /app[\\/]ui[\\/](masked-input|phone-field)\./, minShareCount: 2 },
                 // The store's offers, once they are opened.
                 {
                   name: 'offers',
@@ -118,12 +124,24 @@ export default defineConfig({
                 // What cart and checkout say of an order.
                 {
                   name: 'order-parts',
-                  test: /app[\\/](shared[\\/](pricing[\\/]coverage-rows|agreements[\\/](agreement-lines|cart-agreements)|shopper[\\/]cancel-order)|features[\\/](cart[\\/]cart-item|approval[\\/]decision-dialog-host))/,
+                  test: /app[\\/](shared[\\/](pricing[\\/](coverage-rows|promotion-line)|agreements[\\/](agreement-lines|cart-agreements)|shopper[\\/]cancel-order)|features[\\/](cart[\\/]cart-item|approval[\\/]decision-dialog-host))/,
                   minShareCount: 2,
                 },
                 {
                   name: 'account-links',
                   test: /app[\\/]shared[\\/]((shopper[\\/]account|documents[\\/]document)-links|agreements[\\/]rental-facts)/,
+                  minShareCount: 2,
+                },
+                // Around the pages of an account.
+                {
+                  name: 'account-frame',
+                  test: /app[\\/]features[\\/]account[\\/]account-(nav|layout)\./,
+                  minShareCount: 2,
+                },
+                // How far an agreement has come.
+                {
+                  name: 'agreements',
+                  test: /app[\\/](features[\\/]account[\\/]spruce-panel|shared[\\/]agreements[\\/](payment-stem|recently-paid))\./,
                   minShareCount: 2,
                 },
                 // The head of an outcome's page, and whom to call about it.
@@ -141,13 +159,19 @@ export default defineConfig({
                 // Parts of the product page that its dialogs and rails share.
                 {
                   name: 'product',
-                  test: /app[\\/](features[\\/]product[\\/](gallery-pictures|recent-products))/,
+                  test: /app[\\/](features[\\/]product[\\/](gallery-pictures|recent-products|product-choice|condition-rows|buy-form))/,
                   minShareCount: 2,
                 },
-                // Rows of product tiles.
+                // Rows of product tiles, and rooms.
                 {
                   name: 'tiles',
-                  test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches)|regions[\\/](product-carousel|scroll-rail|loaded-rail|section-heading|content-))/,
+                  test: /app[\\/](shared[\\/]pictures[\\/]room-picture|ui[\\/]chip\.|features[\\/]catalog[\\/](product-tile|color-swatches)|regions[\\/](product-carousel|scroll-rail|loaded-rail|section-heading|content-))/,
+                  minShareCount: 2,
+                },
+                // The parts of a page that an editor arranges.
+                {
+                  name: 'regions',
+                  test: /app[\\/](regions[\\/]regions|features[\\/]deals[\\/](deals-form-data|use-deals-sign-up))\./,
                   minShareCount: 2,
                 },
                 // What only visitors without a store load.
@@ -155,12 +179,6 @@ export default defineConfig({
                   name: 'locate',
                   test: /app[\\/](shared[\\/]shopper[\\/](locate-prompt\.|device-location)|features[\\/]stores[\\/]store-guess\.tsx)/,
                 },
-                {
-                  name: 'checkout-forms',
-                  test: /domain[\\/]src[\\/]forms[\\/]checkout-forms/,
-                  minShareCount: 2,
-                },
-                { name: 'radio', test: /app[\\/]ui[\\/]radio\./, minShareCount: 2 },
                 // The ways to pay, with the gateway's fields.
                 {
                   name: 'paying',
