@@ -8,7 +8,9 @@ import { earlyInputScript } from './platform/early-input/early-input.ts';
 import { createTurns } from './platform/http/turns.server.ts';
 import { messagesOf } from './platform/i18n/messages.server.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
-import { nonceContext, siteContext } from './platform/load-context.server.ts';
+import { compressPageContext, nonceContext, siteContext } from './platform/load-context.server.ts';
+import { MarkupCache } from './platform/markup-cache/cached-content.tsx';
+import { createPageMarkup } from './platform/markup-cache/markup-cache.server.tsx';
 
 export { createRequestHandler, matchRoutes } from 'react-router';
 export { forgetSharedReads } from './platform/commerce/cached-reads.server.ts';
@@ -40,16 +42,30 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(nonceContext);
-  const { locale } = context.get(siteContext);
+  const { locale, prefix } = context.get(siteContext);
   const markup = serverMarkupOf(request, context);
+  // In development the code of a part may have changed since.
+  const contents = import.meta.env.PROD ? createPageMarkup(`${locale} ${prefix}`, nonce) : null;
   await takeTurn();
+
+  // A text would become bytes as soon as the router looks at the answer, and once more when it is compressed.
+  function respond(html: string): Response {
+    const compressed = context.get(compressPageContext)(html);
+    if (compressed === null) return new Response(html, { status, headers });
+    headers.set('Content-Encoding', compressed.encoding);
+    headers.append('Vary', 'Accept-Encoding');
+    return new Response(compressed.body, { status, headers });
+  }
 
   return new Promise((resolve, reject) => {
     let isShellReady = false;
+    let isWhole = true;
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)}>
         <ServerMarkup value={markup}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          <MarkupCache value={contents?.markup ?? null}>
+            <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          </MarkupCache>
         </ServerMarkup>
       </MessagesProvider>,
       {
@@ -67,13 +83,15 @@ export default async function handleRequest(
           let html = '';
           pipe(
             new Writable({
-              write(chunk: Buffer, _encoding, done) {
-                html += decoder.write(chunk);
+              // React sends long texts as they are, all others as bytes.
+              decodeStrings: false,
+              write(chunk: Buffer | string, _encoding, done) {
+                html += typeof chunk === 'string' ? chunk : decoder.write(chunk);
                 done();
               },
               final(done) {
                 clearTimeout(timer);
-                resolve(new Response(html, { status, headers }));
+                resolve(respond(contents?.finish(html, isWhole) ?? html));
                 done();
               },
             }),
@@ -81,6 +99,7 @@ export default async function handleRequest(
         },
         onShellError: reject,
         onError(error) {
+          isWhole = false;
           if (isShellReady) console.error(error instanceof Error ? error.message : error);
         },
       },

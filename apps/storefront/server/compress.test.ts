@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { compress } from './compress.ts';
+import { compress, compressText } from './compress.ts';
 
 const PAGE = `<!doctype html>${'<p>the whole price, before you say yes</p>'.repeat(100)}`;
 /** Longer than what is compressed at once. */
@@ -61,4 +61,22 @@ test('the headers of a page can be asked for alone', async () => {
   const answer = await read('/page', 'gzip', 'HEAD');
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('');
+});
+
+test('a page that is compressed where it is rendered is left as it is afterwards', async () => {
+  const compressed = compressText(PAGE, 'gzip, deflate, br, zstd');
+  expect(compressed?.encoding).toBe('zstd');
+  const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'zstd', Vary: 'Accept-Encoding' };
+  const served = new Hono().use(compress).get('/', (c) => c.body(compressed?.body ?? '', 200, headers));
+  const answer = await served.request('/', { headers: { 'Accept-Encoding': 'zstd' } });
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(zstdDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(PAGE);
+});
+
+test.each([
+  ['the client takes none', PAGE, 'identity'],
+  ['it is short', 'ok', 'gzip'],
+  ['it would hold up others', LONG_PAGE, 'gzip'],
+])('a page is left to the HTTP server where %s', (_, page, accepted) => {
+  expect(compressText(page, accepted)).toBeNull();
 });

@@ -82,6 +82,7 @@ function contextOf(fetch: CommerceFetch, request: Request): RouterContextProvide
     sessionKey: key,
     clientAddress: '192.0.2.7',
     now: new Date(),
+    compressPage: () => null,
   });
   context.get(sessionContext).update({
     tokens: {

@@ -22,6 +22,8 @@ export type RequestInit = {
   readonly clientAddress: string | null;
   /** Time of the commerce API. */
   readonly now: Date;
+  /** The page as the visitor's browser takes it; null leaves that to the HTTP server. */
+  readonly compressPage: CompressPage;
   /** Set when the page is rendered for all guests with this view, whom the session stands for. */
   readonly guest?: {
     readonly view: GuestView;
@@ -30,6 +32,10 @@ export type RequestInit = {
     readonly onAnswer: (keys: SurrogateKeys) => void;
   };
 };
+
+type CompressPage = (
+  html: string,
+) => { readonly body: Uint8Array<ArrayBuffer>; readonly encoding: string } | null;
 
 /** No visitor has it: what is asked with it is located nowhere. */
 export const UNSPECIFIED_ADDRESS = '::';
@@ -45,6 +51,7 @@ export const originContext = createContext<{
   readonly cardFrameOrigin: string;
   readonly scriptOrigins: readonly string[];
 }>();
+export const compressPageContext = createContext<CompressPage>();
 export const nowContext = createContext<Date>();
 export const clientAddressContext = createContext<string | null>(null);
 /** Null for a page of one visitor. */
@@ -64,6 +71,7 @@ export function createLoadContext(request: Request, init: RequestInit): RouterCo
   context.set(clientAddressContext, clientAddress);
   context.set(guestViewContext, init.guest?.view ?? null);
   context.set(nowContext, init.now);
+  context.set(compressPageContext, init.compressPage);
   const loginService = {
     fetch: init.commerceFetch,
     siteId: init.site.siteId,

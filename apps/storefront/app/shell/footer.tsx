@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { useCachedContent } from '../platform/markup-cache/cached-content.tsx';
 import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { GuardedLink } from '../shared/sign-in/sign-in-prompt.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -25,24 +26,29 @@ export type FooterContent = z.infer<typeof FooterContent>;
 type Props = { readonly content: FooterContent | null; readonly store: ChosenStore | null };
 
 export function Footer({ content, store }: Props) {
-  return (
-    <footer className="on-dark print:hidden bg-spruce-900 pt-14 pb-8 text-sage-200">
-      <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr]">
-          <div className="col-span-full max-w-84 lg:col-span-1">
-            <Logo isOnDark />
-            {content && <p className="mt-3">{content.tagline}</p>}
-          </div>
-          {content?.columns.map((column) => (
-            <FooterColumn key={column.title} title={column.title} links={column.links} />
-          ))}
-          {content && <StoreColumn content={content} store={store} />}
+  const part = (
+    <div className="page-width">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr]">
+        <div className="col-span-full max-w-84 lg:col-span-1">
+          <Logo isOnDark />
+          {content && <p className="mt-3">{content.tagline}</p>}
         </div>
-        <DemoNotice text={content?.demoNotice} />
-        {content && <p className="mt-5 text-xs text-sage-300">{content.legal}</p>}
-        {content && <LegalLinks links={content.legalLinks} />}
+        {content?.columns.map((column) => (
+          <FooterColumn key={column.title} title={column.title} links={column.links} />
+        ))}
+        {content && <StoreColumn content={content} store={store} />}
       </div>
-    </footer>
+      <DemoNotice text={content?.demoNotice} />
+      {content && <p className="mt-5 text-xs text-sage-300">{content.legal}</p>}
+      {content && <LegalLinks links={content.legalLinks} />}
+    </div>
+  );
+  const shown = [content, store && [store.id, store.address1, store.city, store.phone]];
+  return (
+    <footer
+      className="on-dark print:hidden bg-spruce-900 pt-14 pb-8 text-sage-200"
+      {...useCachedContent('footer', shown, part)}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { TileVariant } from '../../shared/tiles/tile.ts';
 
@@ -6,14 +5,15 @@ import type { TileVariant } from '../../shared/tiles/tile.ts';
 const SHOWN_COLORS = 4;
 
 type Props = {
+  /** Of the radio group, in the page. */
+  readonly name: string;
   readonly variants: readonly TileVariant[];
   readonly chosenId: string;
   readonly onChoose: (variantId: string) => void;
 };
 
 /** The colours of a tile as one radio group; the picture follows the choice. */
-export function ColorSwatches({ variants, chosenId, onChoose }: Props) {
-  const name = useId();
+export function ColorSwatches({ name, variants, chosenId, onChoose }: Props) {
   if (variants.length < 2) return null;
   const rest = variants.length - SHOWN_COLORS;
   return (

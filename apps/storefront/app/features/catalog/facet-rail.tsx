@@ -2,6 +2,7 @@ import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useHref, useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useCachedContent } from '../../platform/markup-cache/cached-content.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ColorDot } from './color-dot.tsx';
@@ -99,9 +100,10 @@ function FacetGroup({ facet }: { readonly facet: Facet }) {
 /** Filters with counts. They are links: their state is in the URL, and they work without JavaScript. */
 export function FacetRail({ facets }: { readonly facets: readonly Facet[] }) {
   const { query } = useComingQuery();
+  const { pathname } = useLocation();
   const hasApproval = useShopData()?.hasApproval ?? false;
-  return (
-    <div className="border-b border-oat-300">
+  const content = (
+    <>
       {hasApproval && (
         <div className="border-t border-oat-300 py-3">
           <CheckLink to={toggleApproved(query)} isChecked={query.get('isAp') === 'true'}>
@@ -114,6 +116,8 @@ export function FacetRail({ facets }: { readonly facets: readonly Facet[] }) {
       {shownFacets(facets).map((facet) => (
         <FacetGroup key={facet.key} facet={facet} />
       ))}
-    </div>
+    </>
   );
+  const shown = [pathname, query.toString(), hasApproval, facets];
+  return <div className="border-b border-oat-300" {...useCachedContent('facets', shown, content)} />;
 }

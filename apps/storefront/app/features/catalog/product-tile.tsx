@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { useCachedContent } from '../../platform/markup-cache/cached-content.tsx';
+import { groundOf, ProductPicture, photographSources } from '../../shared/pictures/product-picture.tsx';
 import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../../shared/pricing/price-block.tsx';
 import { SaveButton, toSavable } from '../../shared/saved-items/save-button.tsx';
@@ -37,6 +38,7 @@ export function ProductTile({
   isInColor = false,
   isColorAsked = false,
 }: Props) {
+  const swatches = useId();
   const look = tileLooks[layout];
   const rate = pickRate(hit.rates, useFrequency());
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -44,8 +46,8 @@ export function ProductTile({
   const variant = chosen ?? hit.variants[0];
   const isOut = rate !== null && !hit.availability.orderable;
   const address = productHref(hit, chosen ?? (isColorAsked || hit.condition !== 'NEW' ? variant : undefined));
-  return (
-    <article data-product={hit.id} tabIndex={-1} className={`tile ${look.tile}`}>
+  const content = (
+    <>
       <div className={`tile-picture ${look.picture} ${groundOf(hit.tint)}`}>
         <div className="tile-badges">
           <ProductBadges badges={hit.badges} condition={hit.condition} />
@@ -81,7 +83,14 @@ export function ProductTile({
           />
         </div>
         <div>
-          {variant && <ColorSwatches variants={hit.variants} chosenId={variant.id} onChoose={setChosenId} />}
+          {variant && (
+            <ColorSwatches
+              name={swatches}
+              variants={hit.variants}
+              chosenId={variant.id}
+              onChoose={setChosenId}
+            />
+          )}
         </div>
         <div>{rate ? <PriceBlock rate={rate} condition={hit.condition} /> : <LocatePrompt />}</div>
         <div>
@@ -94,7 +103,22 @@ export function ProductTile({
           )}
         </div>
       </div>
-    </article>
+    </>
+  );
+  // React names an eager drawing in the head too. And without a price the tile asks for a place, by forms with ids of their own.
+  const isInHead =
+    (!isLazy || isFirst) && variant !== undefined && photographSources(variant.imageUrl) === null;
+  const shown =
+    rate === null || isInHead
+      ? null
+      : [rate, variant?.id, isOut, address, Heading, layout, isLazy, isFirst, isInColor, hit];
+  return (
+    <article
+      data-product={hit.id}
+      tabIndex={-1}
+      className={`tile ${look.tile}`}
+      {...useCachedContent('tile', shown, content, swatches)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Frequency, OwnershipPath } from '@ownpath/domain/pricing';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
@@ -24,9 +24,14 @@ export type OwnershipPanelProps = {
 const basisIds = { product: 'ownership.basis', cart: 'ownership.basis.cart' } as const;
 
 /** The path from the first payment to ownership: chart, sentence, numbers and table. */
-export function OwnershipPanel({ path, scope, agreement }: OwnershipPanelProps) {
+export function OwnershipPanel({
+  id,
+  path,
+  scope,
+  agreement,
+}: OwnershipPanelProps & { readonly id: string }) {
   const dates = useDateText();
-  const headingId = useId();
+  const headingId = `${id}-heading`;
   const [paymentsMade, setPaymentsMade] = useState(() => firstShownMoment(path));
   const moment = momentAt(path, paymentsMade);
   return (
@@ -46,6 +51,7 @@ export function OwnershipPanel({ path, scope, agreement }: OwnershipPanelProps) 
         <div>
           <OwnershipChart path={path} chosen={moment.paymentsMade} onChoose={setPaymentsMade} />
           <PaymentStepper
+            hintId={`${id}-hint`}
             paymentsMade={moment.paymentsMade}
             last={lastMomentOf(path)}
             onChoose={setPaymentsMade}

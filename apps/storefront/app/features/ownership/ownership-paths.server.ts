@@ -12,6 +12,7 @@ import {
   ownershipPath,
 } from '@ownpath/domain/pricing';
 import { deliveryDateOf, type OrderDay } from '@ownpath/domain/stores';
+import { LRUCache } from 'lru-cache';
 
 type Terms = OrderDay & {
   /** Null where the store offers no early purchase; there is no path then. */
@@ -28,8 +29,18 @@ type PathInput = {
   readonly promotionalFirstRentCents?: number;
 };
 
+/** Paths by all that they are computed from: a product's is the same for all who rent it in a store on a day. */
+const paths = new LRUCache<string, OwnershipPath, PathInput>({
+  max: 500,
+  memoMethod: (_, __, { context }) => computePath(context),
+});
+
 /** The path of an agreement signed today whose paydays are counted from delivery: none are chosen yet. */
-function expectedPath({ rule, today, deliveryDate, frequency, ...input }: PathInput): OwnershipPath {
+function expectedPath(input: PathInput): OwnershipPath {
+  return paths.memo(JSON.stringify(input), { context: input });
+}
+
+function computePath({ rule, today, deliveryDate, frequency, ...input }: PathInput): OwnershipPath {
   const schedule = buildPaymentSchedule({
     ...input,
     deliveryDate,

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { HydrationMark } from '../../platform/early-input/hydration-mark.tsx';
+import { useCachedContent } from '../../platform/markup-cache/cached-content.tsx';
 import { useWhenNear } from '../../platform/when-near.ts';
 import type { OwnershipPanelProps } from './ownership-panel.tsx';
 
@@ -38,19 +39,20 @@ function useLoadOnInteraction(): void {
 export function OwnershipSection({ path, scope, agreement }: OwnershipPanelProps) {
   useLoadOnInteraction();
   const section = useWhenNear<HTMLDivElement>(() => loadPanel());
-  return (
-    <div ref={section}>
-      <Suspense
-        fallback={<div aria-hidden="true" className="h-296 rounded-panel bg-white shadow-card lg:h-171" />}
-      >
-        <HydrationMark />
-        <OwnershipPanel
-          key={`${path.frequency} ${path.paymentCents} ${path.paymentCount} ${path.totalCents}`}
-          path={path}
-          scope={scope}
-          agreement={agreement}
-        />
-      </Suspense>
-    </div>
+  const id = useId();
+  const content = (
+    <Suspense
+      fallback={<div aria-hidden="true" className="h-296 rounded-panel bg-white shadow-card lg:h-171" />}
+    >
+      <HydrationMark />
+      <OwnershipPanel
+        key={`${path.frequency} ${path.paymentCents} ${path.paymentCount} ${path.totalCents}`}
+        id={id}
+        path={path}
+        scope={scope}
+        agreement={agreement}
+      />
+    </Suspense>
   );
+  return <div ref={section} {...useCachedContent('ownership', [path, scope, agreement], content, id)} />;
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = {
+  readonly hintId: string;
   readonly paymentsMade: number;
   readonly last: number;
   readonly onChoose: (paymentsMade: number) => void;
@@ -12,9 +12,8 @@ const buttonClass =
   'grid size-11 place-items-center rounded-full border border-oat-500 bg-white hover:bg-sage-100 disabled:border-oat-300 disabled:text-ink-3';
 
 /** Chooses a payment without dragging: buttons and a number field. */
-export function PaymentStepper({ paymentsMade, last, onChoose }: Props) {
+export function PaymentStepper({ hintId, paymentsMade, last, onChoose }: Props) {
   const intl = useIntl();
-  const hintId = useId();
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 noscript:hidden">
       <p id={hintId} className="min-w-0 flex-1 basis-40 text-xs text-ink-3">

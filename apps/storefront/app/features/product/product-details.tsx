@@ -31,8 +31,12 @@ function Specifications({ rows }: { readonly rows: ProductDetail['specifications
   );
 }
 
+type DetailsProps = {
+  readonly product: Pick<ProductDetail, 'description' | 'features' | 'specifications'>;
+};
+
 /** Description, features and measures, and what renting includes. */
-export function ProductDetails({ product }: { readonly product: ProductDetail }) {
+export function ProductDetails({ product }: DetailsProps) {
   const { description, features, specifications } = product;
   return (
     <section aria-labelledby="details-heading">

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { PageMarkup } from './cached-content.tsx';
+
+/** About 1,500 tiles, with what they show as their keys. */
+const MAX_CHARACTERS = 8_000_000;
+/** Stands for an id of the page. HTML contains no such character. */
+const ID = '\u0000';
+const MARK_END = '"></template>';
+
+/** Rendered content by what it shows; the least recently shown goes first. */
+const rendered = new LRUCache<string, string>({
+  maxSize: MAX_CHARACTERS,
+  sizeCalculation: (markup, key) => markup.length + key.length,
+});
+
+/**
+ * @param scope language and prefix of the page
+ * @param nonce of the page; with it nobody's text can look like a mark
+ */
+export function createPageMarkup(scope: string, nonce: string) {
+  const missing: { readonly key: string; readonly id: string }[] = [];
+
+  const markup: PageMarkup = {
+    contentOf(part, content, id) {
+      const key = `${scope} ${part}`;
+      const known = rendered.get(key);
+      if (known !== undefined) {
+        return { dangerouslySetInnerHTML: { __html: id === '' ? known : known.replaceAll(ID, id) } };
+      }
+      const mark = `${nonce}-${missing.push({ key, id }) - 1}`;
+      return {
+        children: (
+          <>
+            <template id={mark} />
+            {content}
+            <template id={mark} />
+          </>
+        ),
+      };
+    },
+  };
+
+  /**
+   * The page as it is sent, without marks. What stood between them is kept for the next pages, unless a part of this one failed.
+   */
+  function finish(html: string, isWhole: boolean): string {
+    if (missing.length === 0) return html;
+    const [before = '', ...marked] = html.split(`<template id="${nonce}-`);
+    const texts = [before];
+    let open: number | null = null;
+    for (const text of marked) {
+      const end = text.indexOf(MARK_END);
+      const index = Number(text.slice(0, end));
+      const content = text.slice(end + MARK_END.length);
+      texts.push(content);
+      if (open === index) {
+        open = null;
+        continue;
+      }
+      open = index;
+      const { key, id } = missing[index] ?? { key: '', id: '' };
+      if (isWhole) rendered.set(key, id === '' ? content : content.replaceAll(id, ID));
+    }
+    return texts.join('');
+  }
+
+  return { markup, finish };
+}
