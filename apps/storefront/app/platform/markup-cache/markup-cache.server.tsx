@@ -13,6 +13,11 @@ const rendered = new LRUCache<string, string>({
   sizeCalculation: (markup, key) => markup.length + key.length,
 });
 
+/** V8 makes a part of a text from the whole, which would stay in memory with it. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
+}
+
 /**
  * @param scope language and prefix of the page
  * @param nonce of the page; with it nobody's text can look like a mark
@@ -59,7 +64,7 @@ export function createPageMarkup(scope: string, nonce: string) {
       }
       open = index;
       const { key, id } = missing[index] ?? { key: '', id: '' };
-      if (isWhole) rendered.set(key, id === '' ? content : content.replaceAll(id, ID));
+      if (isWhole) rendered.set(key, copyOf(id === '' ? content : content.replaceAll(id, ID)));
     }
     return texts.join('');
   }
