@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -29,7 +31,7 @@ const List = ({ boxes }: { readonly boxes: readonly Box[] }) =>
 /** A page with these boxes, and how many of their contents were rendered for it. */
 function open(
   boxes: readonly Box[],
-  { scope = 'en-US', nonce = 'abc+/=', isWhole = true } = {},
+  { scope = 'en-US', nonce = 'abc+/=', isWhole = true, rest = '' } = {},
 ): { readonly html: string; readonly rendered: number } {
   const page = createPageMarkup(scope, nonce);
   renders.length = 0;
@@ -38,7 +40,7 @@ function open(
       <List boxes={boxes} />
     </MarkupCache>,
   );
-  return { html: page.finish(html, isWhole), rendered: renders.length };
+  return { html: page.finish(html + rest, isWhole), rendered: renders.length };
 }
 
 const plain = (boxes: readonly Box[]) => renderToString(<List boxes={boxes} />);
@@ -78,4 +80,18 @@ test('a text that looks like a mark is a text', () => {
   const boxes = [{ shown: '<template id="abc+/=-0"></template>' }, { shown: '$& $1 \u0001' }];
   expect(open(boxes).html).toBe(plain(boxes));
   expect(open(boxes)).toEqual({ html: plain(boxes), rendered: 0 });
+});
+
+test('a kept part does not keep its page in memory', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const heapBytes = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const rest = 'x'.repeat(500_000);
+  const before = heapBytes();
+  for (let page = 0; page < 100; page += 1) open([{ shown: `small ${page}` }], { rest });
+  for (let page = 0; page < 100; page += 1) expect(open([{ shown: `small ${page}` }]).rendered).toBe(0);
+  expect(heapBytes() - before).toBeLessThan(10_000_000);
 });
