@@ -16,7 +16,7 @@ export const MarkupCache = createContext<PageMarkup | null>(null);
 
 /**
  * Props of an element whose content the server renders once for all pages that show the same in it (decision 0117). The browser
- * hydrates it as any other. The content may use neither `useId` nor `Suspense`, and no context but the page's language and prefix.
+ * hydrates it as any other. The content may show no id of `useId`, and may depend on no context but the page's language and prefix.
  *
  * @param name of the part
  * @param shown all that the content shows, as JSON; null where it can't be kept
