@@ -1,13 +1,14 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PageMarkup } from './cached-content.tsx';
 
-/** About 1,500 tiles, with what they show as their keys. */
-const MAX_CHARACTERS = 8_000_000;
+/** About 1,500 tiles. */
+const MAX_CHARACTERS = 6_000_000;
 /** Stands for an id of the page. HTML contains no such character. */
 const ID = '\u0000';
 const MARK_END = '"></template>';
 
-/** Rendered content by what it shows; the least recently shown goes first. */
+/** Rendered content by the hash of what it shows, which is up to half as long; the least recently shown goes first. */
 const rendered = new LRUCache<string, string>({
   maxSize: MAX_CHARACTERS,
   sizeCalculation: (markup, key) => markup.length + key.length,
@@ -27,7 +28,7 @@ export function createPageMarkup(scope: string, nonce: string) {
 
   const markup: PageMarkup = {
     contentOf(part, content, id) {
-      const key = `${scope} ${part}`;
+      const key = hash('sha256', `${scope} ${part}`, 'base64');
       const known = rendered.get(key);
       if (known !== undefined) {
         return { dangerouslySetInnerHTML: { __html: id === '' ? known : known.replaceAll(ID, id) } };

@@ -53,6 +53,19 @@ test('what a page shows again is not rendered again, and is the same', () => {
   expect(open(others)).toEqual({ html: plain(others), rendered: 1 });
 });
 
+test('a part without content is a part', () => {
+  const Empty = () => <div {...useCachedContent('empty', {}, null)} />;
+  for (const nonce of ['n1', 'n2']) {
+    const page = createPageMarkup('en-US', nonce);
+    const html = renderToString(
+      <MarkupCache value={page.markup}>
+        <Empty />
+      </MarkupCache>,
+    );
+    expect(page.finish(html, true)).toBe('<div></div>');
+  }
+});
+
 test('each page has its own ids in it', () => {
   const boxes = (id: string) => [{ shown: 'with an id', id }];
   expect(open(boxes('_R_1_'))).toEqual({ html: plain(boxes('_R_1_')), rendered: 1 });
