@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withBusyPort } from '../../scripts/project/free-port.ts';
 import { createDataDir, removeDataDir } from '../support/data-directory.ts';
@@ -12,6 +12,16 @@ const CLOSED_PORT_URL = 'postgres://shop:hidden-password@127.0.0.1:1/shop';
 async function titleOf(url: string): Promise<string | undefined> {
   return (await (await fetch(`${url}/`)).text()).match(/<title>([^<]+)/)?.[1];
 }
+
+test('the built server is ASCII, so that its source takes one byte for each letter in memory', () => {
+  const folder = path.join(import.meta.dirname, '../../apps/storefront/build/server');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const wide = files.filter((file) => readFileSync(path.join(folder, file)).some((byte) => byte > 127));
+  expect(wide).toEqual([]);
+});
 
 test.describe('a busy port', () => {
   for (const program of ['shop', 'commerceApi'] as const) {

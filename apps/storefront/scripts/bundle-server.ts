@@ -31,8 +31,8 @@ const bundle = await rolldown({
 await bundle.write({ dir: FOLDER, format: 'esm', chunkFileNames: 'server-[name]-[hash].js' });
 await bundle.close();
 
-/** V8 keeps the source of what it runs, and one letter beyond Latin-1 doubles all of a file in memory. */
-const WIDE_LETTERS = /[^\0-\xff]/g;
+/** V8 keeps the source of what it runs. Node reads a file with one letter beyond ASCII as a text of two bytes for each letter. */
+const WIDE_LETTERS = /[^\0-\x7f]/g;
 const files = await readdir(FOLDER, { recursive: true });
 await Promise.all(
   files
