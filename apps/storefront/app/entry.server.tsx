@@ -45,7 +45,7 @@ export default async function handleRequest(
   const { locale, prefix } = context.get(siteContext);
   const markup = serverMarkupOf(request, context);
   // In development the code of a part may have changed since.
-  const contents = import.meta.env.PROD ? createPageMarkup(`${locale} ${prefix}`, nonce) : null;
+  const pageMarkup = import.meta.env.PROD ? createPageMarkup(`${locale} ${prefix}`, nonce) : null;
   await takeTurn();
 
   // A text would become bytes as soon as the router looks at the answer, and once more when it is compressed.
@@ -63,7 +63,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <MessagesProvider locale={locale} messages={messagesOf(locale)}>
         <ServerMarkup value={markup}>
-          <MarkupCache value={contents?.markup ?? null}>
+          <MarkupCache value={pageMarkup?.markup ?? null}>
             <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
           </MarkupCache>
         </ServerMarkup>
@@ -91,7 +91,7 @@ export default async function handleRequest(
               },
               final(done) {
                 clearTimeout(timer);
-                resolve(respond(contents?.finish(html, isWhole) ?? html));
+                resolve(respond(pageMarkup?.finish(html, isWhole) ?? html));
                 done();
               },
             }),

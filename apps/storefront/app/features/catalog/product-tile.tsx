@@ -109,9 +109,7 @@ export function ProductTile({
   const isInHead =
     (!isLazy || isFirst) && variant !== undefined && photographSources(variant.imageUrl) === null;
   const shown =
-    rate === null || isInHead
-      ? null
-      : [rate, variant?.id, isOut, address, Heading, layout, isLazy, isFirst, isInColor, hit];
+    rate === null || isInHead ? null : [rate, Heading, layout, isLazy, isFirst, isInColor, isColorAsked, hit];
   return (
     <article
       data-product={hit.id}
