@@ -3,6 +3,9 @@ import type { Sleep } from '../adapters/time-limit.ts';
 import { createApp } from '../app.ts';
 import { type ApiClient, type ApiShopper, createApiClient } from '../demo/api-client.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { rememberSnapshot } from '../modules/catalog/catalog-context-queries.ts';
+import type { CatalogSnapshot } from '../modules/catalog/catalog-snapshot.ts';
+import { refreshCatalog } from '../modules/catalog/index.ts';
 import { openSandboxBrowser, type SandboxBrowser } from './open-sandbox-browser.ts';
 import { TEST_NOW } from './template.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -37,10 +40,15 @@ function createTestClock(start = TEST_NOW): TestClock {
   };
 }
 
+/** The catalogue of the template, as every engine reads it when it starts: read once for all tests of a process. */
+let seededCatalog: Promise<CatalogSnapshot> | null = null;
+
 /** The whole engine on its own database, with a clock that the test moves. */
 export async function createTestApp(
   options: {
     readonly sleep?: Sleep;
+    /** As a process that has just started, before it has read the catalogue. */
+    readonly hasNotReadCatalog?: boolean;
     readonly overrides?: (deps: Dependencies) => Partial<Dependencies> | Promise<Partial<Dependencies>>;
   } = {},
 ): Promise<TestApp> {
@@ -48,6 +56,10 @@ export async function createTestApp(
   const clock = createTestClock();
   const { deps: standard, fetchSandbox } = createTestDependencies(database, clock, options.sleep);
   const deps = { ...standard, ...(await options.overrides?.(standard)) };
+  if (!options.hasNotReadCatalog) {
+    seededCatalog ??= refreshCatalog(standard);
+    rememberSnapshot(database, await seededCatalog);
+  }
   const app = createApp(deps);
 
   return {

@@ -60,7 +60,7 @@ describe('statements of a call, with the check of the token and both ends of a t
   );
 
   test('an engine that has not read the catalogue yet adds with five', async () => {
-    const fresh = await createTestApp();
+    const fresh = await createTestApp({ hasNotReadCatalog: true });
     try {
       const shopper = await createJourney(fresh).guestIn();
       const { basketId } = await fresh.call(createBasket, shopper, { body: {} });

@@ -20,15 +20,11 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 describe('what a basket prices from', () => {
-  const load = (productIds: string[], storeId: string | null) =>
-    engine.deps.database.transaction((transaction) =>
-      loadSellableItems(transaction, {
-        productIds,
-        storeId,
-        locale: 'en-US',
-        now: engine.clock.now(),
-      }),
+  const loadFrom = ({ deps, clock }: TestApp, productIds: string[], storeId: string | null) =>
+    deps.database.transaction((transaction) =>
+      loadSellableItems(transaction, { productIds, storeId, locale: 'en-US', now: clock.now() }),
     );
+  const load = (productIds: string[], storeId: string | null) => loadFrom(engine, productIds, storeId);
 
   test('is what the product page shows', async () => {
     const product = await engine.call(getProduct, inPlano, { params: { id: SOFA } });
@@ -46,6 +42,17 @@ describe('what a basket prices from', () => {
       isRestricted: false,
       localizedName: { 'en-US': 'Alder 3-Seat Sofa' },
     });
+  });
+
+  test('is the same for every product before the engine has read the catalogue', async () => {
+    const ids = demo.products.map(({ id }) => id);
+    const fresh = await createTestApp({ hasNotReadCatalog: true });
+    try {
+      for (const storeId of [PLANO, '05102', null])
+        expect(await loadFrom(fresh, ids, storeId)).toEqual(await load(ids, storeId));
+    } finally {
+      await fresh.close();
+    }
   });
 
   test('used units have numbers, those of the home store first; new items have stock records', async () => {
