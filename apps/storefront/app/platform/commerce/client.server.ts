@@ -143,8 +143,9 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     callOptions: CallOptions = {},
   ): Promise<z.output<R>> {
     const policy = readPolicyOf(endpoint);
+    const asker = options.session.read().tokens;
     const load = async (signal: AbortSignal | null) => {
-      const once = () => readText(endpoint, input, callOptions, signal);
+      const once = () => readText(endpoint, input, callOptions, asker, signal);
       return decodeBody(endpoint, await (policy ? retryRead(policy, signal, once, options.pause) : once()));
     };
     if (!policy) return change(() => load(options.signal), callOptions);

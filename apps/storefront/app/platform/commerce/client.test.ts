@@ -1,4 +1,6 @@
+import { getCustomerBaskets } from '@ownpath/contracts/basket';
 import { getContent } from '@ownpath/contracts/content';
+import { getCustomer } from '@ownpath/contracts/customers';
 import { getClientLocation, searchStores } from '@ownpath/contracts/stores';
 import type { Locale } from '@ownpath/domain/site';
 import { expect, test } from 'vitest';
@@ -124,4 +126,37 @@ test('a read for all visitors is repeated when the session of the shop’s own g
     await clientOf(forgetful, token, token ? 'es-US' : 'en-US').call(getContent, asset);
     expect(asked).toHaveLength(1);
   }
+});
+
+test('calls that go on as a new guest ask for what is theirs, also when another call renewed the session first', async () => {
+  const asked: string[] = [];
+  const { promise: isRenewed, resolve: renew } = Promise.withResolvers<void>();
+  const client = clientOf(async (request) => {
+    const { pathname } = new URL(request.url);
+    const login = answerLogin(pathname);
+    if (login) return login;
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '');
+    const isBaskets = pathname.endsWith('/baskets');
+    asked.push(
+      `${token} ${pathname
+        .split('/')
+        .slice(isBaskets ? -2 : -1)
+        .join('/')}`,
+    );
+    if (token === 'ended') {
+      // The answer to this call comes after the other one went on with a new token.
+      if (isBaskets) await isRenewed;
+      return Response.json({ type: 'https://api.test/errors/invalid-token' }, { status: 401 });
+    }
+    renew();
+    return isBaskets ? Response.json({ total: 0, baskets: [] }) : Response.json({ customerId: 'c' });
+  }, 'ended');
+  const params = { customerId: 'ended' };
+  await Promise.all([client.call(getCustomerBaskets, { params }), client.call(getCustomer, { params })]);
+  expect(asked.toSorted()).toEqual([
+    'ended ended',
+    'ended ended/baskets',
+    'of-the-shop c',
+    'of-the-shop c/baskets',
+  ]);
 });

@@ -75,14 +75,17 @@ export function createSender(options: CommerceClientOptions) {
     });
   }
 
+  /** @param asker whose ids the parameters have: the visitor when the call was made, who may be a new guest by now */
   async function readText(
     endpoint: Endpoint,
     input: AnyInput,
     callOptions: CallOptions,
+    asker: ShopperTokens | undefined,
     asked: AbortSignal | null,
   ): Promise<string> {
     const { headers = {} } = callOptions;
-    const send = (token: string | null, params: object = { ...input.params }) => {
+    const send = (token: string | null) => {
+      const params = withOwnIds(input.params, asker, options.session.read().tokens);
       const inTime = AbortSignal.timeout(TIMEOUT_MS);
       const signal = asked ? AbortSignal.any([asked, inTime]) : inTime;
       return sendRequest(
@@ -93,11 +96,9 @@ export function createSender(options: CommerceClientOptions) {
     };
     const token = await tokenFor(endpoint, callOptions);
     let response = await send(token);
-    const before = options.session.read().tokens;
     if (response.status === 401 && token !== null) {
       // The session was ended elsewhere, for example by a new password: the call is repeated with a new token.
-      const renewed = await tokenFor(endpoint, callOptions, token);
-      response = await send(renewed, withOwnIds(input.params, before, options.session.read().tokens));
+      response = await send(await tokenFor(endpoint, callOptions, token));
     }
     if (!response.ok) throw await toCommerceError(endpoint.id, response);
     callOptions.onHeaders?.(response.headers);

@@ -48,7 +48,7 @@ export function visitorClient(
         accessExpiresAtMs: Date.now() + HOUR_MS,
         refreshToken: 'refresh',
         refreshExpiresAtMs: Date.now() + HOUR_MS,
-        usid: token,
+        usid: `visit-of-${token}`,
         customerId: token,
         isRegistered: true,
       },
