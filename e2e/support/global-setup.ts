@@ -14,6 +14,9 @@ import { SOFA } from './steps/catalog.ts';
 /** Most journeys order the sofa: in the shop that they share there must be one for each of them. */
 const ENOUGH_SOFAS = `update inventory_units set quantity = 500 where product_id = $1 and condition = 'NEW'`;
 
+/** A line of the log that says what failed in the shop; messages of browsers, which journeys provoke, are left out. */
+const isError = (line: string) => line.startsWith('{"level":50') && !line.includes('"clientMessage"');
+
 /**
  * Seeds one database, which journeys with a shop of their own copy, and starts one shop for all the others:
  * each journey is a shopper of its own. `SHOP_URL` uses a shop that runs already.
@@ -31,7 +34,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SHOP_URL = shop.url;
   process.env.SHOP_SANDBOX_ORIGIN = shop.sandboxOrigin;
   return async () => {
-    await shop.stop();
+    const { output } = await shop.stop();
+    for (const line of output.split('\n').filter(isError)) console.log(`The shared shop: ${line}`);
     await removeDatabase(database);
     removeDataDir(dataDir);
     await cluster?.stop();
