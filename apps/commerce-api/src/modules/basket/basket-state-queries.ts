@@ -25,7 +25,7 @@ import {
   promotions,
 } from '../../database/schema/index.ts';
 import { type CurrentApprovalJson, currentApprovalOf, readApproval } from '../active-approval/index.ts';
-import { type UnitsReading, unitsReadingOf } from '../catalog/index.ts';
+import { toUnitsReading, type UnitsColumns, unitsReadingOf } from '../catalog/index.ts';
 import {
   type StoreCaller,
   type StoreCallerValues,
@@ -154,7 +154,7 @@ function toState(row: StateColumns) {
 }
 
 type ReadingColumns = StateColumns &
-  UnitsReading & {
+  UnitsColumns & {
     readonly basket: JsonRow;
     readonly store: StoreFacts | null;
     readonly approval: CurrentApprovalJson | null;
@@ -219,7 +219,7 @@ export async function findReading(
     /** Null until the shopper chose a store that sells. */
     store: storeRow && toSellingStore(storeRow) ? storeRow : null,
     approval: approval && readApproval(approval, at),
-    stock: { catalogRevision, units },
+    stock: toUnitsReading({ catalogRevision, units }),
     /** Products by the variants that were asked for. */
     productOfVariant: productOfVariant ?? {},
   };

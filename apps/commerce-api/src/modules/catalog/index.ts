@@ -1,4 +1,4 @@
-export { type UnitsReading, unitsReadingOf } from './catalog-context-queries.ts';
+export { toUnitsReading, type UnitsColumns, unitsReadingOf } from './catalog-context-queries.ts';
 export { areOnlineOn } from './catalog-queries.ts';
 export { refreshCatalog } from './catalog-reader.ts';
 export {
