@@ -68,7 +68,9 @@ function isDeadPath({ root, files }: Project, document: string, word: string): b
   const isFromRoot = existsSync(join(root, firstSegment)) && !firstSegment.startsWith('.');
   if (!isFromRoot && !fileName.test(path.split('/').at(-1) ?? '')) return false;
   const places = [pattern, join(dirname(document), pattern)].map((place) => normalize(place));
-  if (places.some((place) => globSync(place, { cwd: root }).length > 0)) return false;
+  // What a build or a run leaves behind is not in a clone.
+  const isListed = (found: string) => files.some((file) => file === found || file.startsWith(`${found}/`));
+  if (places.some((place) => globSync(place, { cwd: root }).some(isListed))) return false;
   return !files.some((file) => file.endsWith(`/${pattern}`));
 }
 

@@ -21,6 +21,7 @@ describe('doc paths', () => {
       'See `apps/api/src/modules/<feature>/routes.ts`.',
       { 'apps/x.ts': '' },
     ],
+    ['a file of a build', 'See `src/build/main.js`.', { '.gitignore': 'build/', 'src/build/main.js': '' }],
     ['a script', 'Run `npm run deploy`.', {}],
     ['a link', 'See [the map](docs/map.md).', {}],
   ])('%s that does not exist is found', (_name, text, files) => {
