@@ -46,13 +46,17 @@ const API_FOLDER = 'apps/commerce-api';
 /** The embedded database's own tests, which need no PostgreSQL. */
 const EMBEDDED_ONLY = 'src/database/embedded/';
 
+const isOnPostgres = process.env.TESTS_ON === 'postgres';
+const ON_POSTGRES = [process.execPath, join(projectRoot, 'scripts/postgres/run-tests.ts')];
+
 /** On a machine that has PostgreSQL, each file runs once (decision 0097). */
 function apiSuites(): Suite[] {
-  if (process.env.TESTS_ON !== 'postgres')
-    return [vitestSuite('commerce API on the embedded database', API_FOLDER)];
-  const onPostgres = [process.execPath, join(projectRoot, 'scripts/postgres/run-tests.ts')];
+  if (!isOnPostgres) return [vitestSuite('commerce API on the embedded database', API_FOLDER)];
   return [
-    vitestSuite('commerce API on PostgreSQL', API_FOLDER, [...onPostgres, `--exclude=**/${EMBEDDED_ONLY}**`]),
+    vitestSuite('commerce API on PostgreSQL', API_FOLDER, [
+      ...ON_POSTGRES,
+      `--exclude=**/${EMBEDDED_ONLY}**`,
+    ]),
     vitestSuite('commerce API on the embedded database', API_FOLDER, [...VITEST, EMBEDDED_ONLY]),
   ];
 }
@@ -64,7 +68,9 @@ function hasTests(folder: string): boolean {
 const suites: Suite[] = [
   vitestSuite('rules, contracts, data and scripts', '.'),
   ...(hasTests(API_FOLDER) ? apiSuites() : []),
-  ...(hasTests('apps/storefront') ? [vitestSuite('storefront units', 'apps/storefront')] : []),
+  ...(hasTests('apps/storefront')
+    ? [vitestSuite('storefront units', 'apps/storefront', isOnPostgres ? ON_POSTGRES : VITEST)]
+    : []),
 ];
 const browserSuites: Suite[] = scripts.get('e2e')?.test
   ? [

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostgresFolder, startThrowAwayCluster } from './throw-away-cluster.ts';
 
-/** Runs the engine's whole test suite on a PostgreSQL cluster created for this run. Arguments go to Vitest. */
+/**
+ * Runs the suite of the workspace that it is called in, from the project's own folder the engine's, on a PostgreSQL
+ * cluster created for this run. Arguments go to Vitest.
+ */
 const folder = findPostgresFolder(process.env);
 if (folder === null) {
   process.stderr.write(
@@ -25,7 +29,7 @@ vitest = spawn(
     `${project}/node_modules/vitest/vitest.mjs`,
     'run',
     '--root',
-    `${project}/apps/commerce-api`,
+    resolve(process.cwd()) === resolve(project) ? `${project}/apps/commerce-api` : '.',
     ...process.argv.slice(2),
   ],
   { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: cluster.socketUrl, PG_BIN: folder } },

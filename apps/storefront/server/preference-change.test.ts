@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { CACHE_POLICIES } from '@ownpath/domain/constants';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startTestShop, type TestShop } from './testing/start-test-shop.ts';
+import { type DatabaseSettings, startTestShop, type TestShop } from './testing/start-test-shop.ts';
 
 const COMMAND = fileURLToPath(new URL('../../commerce-api/src/preferences-command/main.ts', import.meta.url));
 const TIMEOUT_MS = 120_000;
@@ -16,9 +16,9 @@ afterEach(() => void vi.useRealTimers());
 afterAll(() => shop.stop());
 
 /** As `npm run preferences` does. */
-async function setPreference(dataDir: string, name: string, value: unknown): Promise<void> {
+async function setPreference(database: DatabaseSettings, name: string, value: unknown): Promise<void> {
   await promisify(execFile)(process.execPath, [COMMAND, 'set', name, JSON.stringify(value)], {
-    env: { DATA_DIR: dataDir },
+    env: { ...database },
   });
 }
 
@@ -30,8 +30,8 @@ test(
     const startMs = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: startMs });
     expect(await isShown()).toBe(false);
-    await shop.restartEngine((dataDir) =>
-      setPreference(dataDir, 'customLabels', {
+    await shop.restartEngine((database) =>
+      setPreference(database, 'customLabels', {
         'en-US': { myOffers: 'Deals just for you' },
         'es-US': { myOffers: 'Ofertas para usted' },
       }),

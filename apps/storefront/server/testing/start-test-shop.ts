@@ -2,10 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Engine, startEngine } from '@ownpath/commerce-api/embedded';
+import pg from 'pg';
+import { inject } from 'vitest';
 import { findFreePort } from '../../../../scripts/project/free-port.ts';
 import { createServerApp } from '../app.ts';
 import { parseEnv } from '../env.ts';
 import { createServerBuild } from './create-server-build.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL server of the run, if it has one. */
+    testServerUrl: string | null;
+  }
+}
+
+/** Of a database of its own: embedded, or on the server of a run on PostgreSQL. */
+export type DatabaseSettings = Readonly<Record<string, string>>;
 
 export type TestShop = {
   /** What the server threw, which a visitor sees as 500. */
@@ -22,7 +34,7 @@ export type TestShop = {
   /** The engine behind it, and the origin of its sandbox's pages. */
   readonly engine: Pick<Engine, 'fetch' | 'sandboxOrigin'>;
   /** Stops the engine, lets something change its database, and starts it again; the shop's process lives on. */
-  restartEngine(change: (dataDir: string) => Promise<void>): Promise<void>;
+  restartEngine(change: (database: DatabaseSettings) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -32,13 +44,28 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 /** What the HTTP server hands on of a visitor on the same machine. */
 const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
+async function createDatabase(dataDir: string): Promise<DatabaseSettings> {
+  const serverUrl = inject('testServerUrl');
+  if (serverUrl === null) return { DATA_DIR: dataDir };
+  const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  await server.query(`CREATE DATABASE ${name}`).finally(() => server.end());
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  const key = Buffer.alloc(32, 7).toString('base64');
+  return { DATA_DIR: dataDir, DATABASE_URL: url.href, SENSITIVE_KEYS: `first:${key}` };
+}
+
 /** The shop of the sources with its engine, on a database of its own, without a network. */
 export async function startTestShop(settings: Readonly<Record<string, string>> = {}): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ownpath-shop-'));
+  const database = await createDatabase(dataDir);
   const env = parseEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    DATA_DIR: dataDir,
+    SESSION_SECRET: TEST_SESSION_SECRET,
+    ...database,
     SANDBOX_PORT: String(await findFreePort()),
     DEMO_CUSTOMERS: 'off',
     ...settings,
@@ -63,7 +90,7 @@ export async function startTestShop(settings: Readonly<Record<string, string>> =
     engine: first,
     async restartEngine(change) {
       await engine.stop();
-      await change(dataDir);
+      await change(database);
       engine = await start();
     },
     async request(path, { cookie, form, userAgent = BROWSER } = {}) {
