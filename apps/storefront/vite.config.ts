@@ -34,11 +34,16 @@ function useCompiledIntl(): Plugin {
   };
 }
 
-/** Packages of many small files, which each start would have to find: in the build only, since development bundles none. */
-const bundleSmallFiles: Plugin = {
-  name: 'bundle-small-files',
+/** For the build only, since development bundles none: what `bundle-server.ts` adds for engine and pages together stays out. */
+const bundledLater: Plugin = {
+  name: 'bundled-later',
   apply: 'build',
-  config: () => ({ ssr: { noExternal: [/^@base-ui\//, 'zod'] } }),
+  config: () => ({
+    ssr: {
+      noExternal: [/^@base-ui\//],
+      external: ['zod', 'react-router', '@ownpath/contracts', '@ownpath/domain'],
+    },
+  }),
 };
 
 const appFile = (name: string): string => fileURLToPath(new URL(`app/${name}`, import.meta.url));
@@ -68,7 +73,7 @@ const SHOPPING =
   /app[\\/](features[\\/]catalog[\\/](product-badges|category-breadcrumb)|shared[\\/](stock|pricing[\\/]price-block|saved-items)|ui[\\/]breadcrumb|platform[\\/](seo|when-near))/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), keepZodOnServer(), useCompiledIntl(), bundleSmallFiles],
+  plugins: [tailwindcss(), reactRouter(), keepZodOnServer(), useCompiledIntl(), bundledLater],
   build: {
     target: 'es2022',
     sourcemap: false,
