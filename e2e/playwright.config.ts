@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { WITHOUT_PIXELS, wholeBrowser } from './support/browser.ts';
+import { browserWithoutPictures, wholeBrowser } from './support/browser.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -18,9 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: process.env.TRACE
-      ? wholeBrowser
-      : { ...wholeBrowser, args: [...wholeBrowser.args, WITHOUT_PIXELS] },
+    launchOptions: process.env.TRACE ? wholeBrowser : browserWithoutPictures,
     viewport: { width: 1280, height: 900 },
     // As patient as expectations, twice: what is not there is reported, and not waited for until the journey's time is over.
     actionTimeout: 90_000,

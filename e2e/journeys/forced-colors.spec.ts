@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { SSN } from '../support/steps/application.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { haveApproval, haveStore, openCartWithSofa } from '../support/steps/forms.ts';
-import { expect, test, WITH_PICTURES } from '../support/test.ts';
+import { expect, test, WITH_PIXELS } from '../support/test.ts';
 
-test.use({ ...WITH_PICTURES, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test.use({ ...WITH_PIXELS, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 /** What a control looks like without pointer and focus, once it no longer changes. */
 async function lookOf(page: Page, control: Locator): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wholeBrowser } from './browser.ts';
+import { browserWithoutPictures } from './browser.ts';
 
 /** The headless shell can restore no page, but names what else would stop it; a whole Chromium (`CHROMIUM_PATH`) restores them. */
 const UNABLE = 'BackForwardCacheDisabledForDelegate';
@@ -8,8 +8,8 @@ const CONSEQUENCE = 'BrowsingInstanceNotSwapped';
 
 /** Launch options with the back-forward cache, which Playwright turns off. */
 export const withBackForwardCache = {
-  ...wholeBrowser,
-  ignoreDefaultArgs: ['--disable-back-forward-cache', ...wholeBrowser.ignoreDefaultArgs],
+  ...browserWithoutPictures,
+  ignoreDefaultArgs: ['--disable-back-forward-cache', ...browserWithoutPictures.ignoreDefaultArgs],
 };
 
 /**

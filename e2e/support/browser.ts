@@ -41,13 +41,6 @@ export const chromiumArgs = [
   '--js-flags=--no-turbofan,--no-maglev,--always-sparkplug,--min-semi-space-size=16',
 ];
 
-/**
- * For journeys that look at no pixels. Pictures are a sixth of what a page costs browser and shop; without compositing,
- * pages are laid out, scrolled by script or key and hit by the pointer as ever, but no pixel is drawn: a fifth of the browser's
- * work. The wheel scrolls nothing then, and a screenshot never comes.
- */
-export const WITHOUT_PIXELS = '--blink-settings=imagesEnabled=false,acceleratedCompositingEnabled=false';
-
 const ON_DISK = '--disable-dev-shm-usage';
 /** A run's databases in memory, and the browsers beside them. */
 const NEEDED_BYTES = 12_000_000_000;
@@ -60,4 +53,19 @@ export const wholeBrowser = {
   executablePath: await findChromium(),
   args: chromiumArgs,
   ignoreDefaultArgs: needlessArgs,
+};
+
+/**
+ * Without compositing, pages are laid out, scrolled by script or key and hit by the pointer as ever, but no pixel is drawn: a
+ * fifth of the browser's work. The wheel scrolls nothing then, and a screenshot never comes.
+ */
+export const browserWithoutPixels = {
+  ...wholeBrowser,
+  args: [...chromiumArgs, '--blink-settings=acceleratedCompositingEnabled=false'],
+};
+
+/** For journeys that don't look at pictures either, which are a sixth of what a page costs browser and shop. */
+export const browserWithoutPictures = {
+  ...wholeBrowser,
+  args: [...chromiumArgs, '--blink-settings=imagesEnabled=false,acceleratedCompositingEnabled=false'],
 };

@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { wholeBrowser } from './browser.ts';
+import { browserWithoutPixels, wholeBrowser } from './browser.ts';
 import { removeDatabase } from './database.ts';
 import { logRequests } from './request-log.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
@@ -65,11 +65,14 @@ function watch(context: BrowserContext, problems: string[]): void {
 /** For journeys that are about motion: the others run without. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** For journeys that look at pictures or pixels, or at all that a page loads: the others run without. */
-export const WITH_PICTURES = {
+/** For journeys that look at pixels, or at what moves: the others run without. */
+export const WITH_PIXELS = {
   screenshot: 'only-on-failure',
   launchOptions: wholeBrowser,
 } as const;
+
+/** For journeys that look at pictures, or at all that a page loads: the others run without. */
+export const WITH_PICTURES = process.env.TRACE ? WITH_PIXELS : { launchOptions: browserWithoutPixels };
 
 /** Journeys run against the shop that the global setup started, and fail on any error that the browser reports. */
 export const test = base.extend<Fixtures>({
