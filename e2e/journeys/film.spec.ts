@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { expect, test, WITH_PIXELS } from '../support/test.ts';
+import { expect, test, WITH_PICTURES } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-test.use(WITH_PIXELS);
+test.use(WITH_PICTURES);
 
 const LANGUAGES = [
   {

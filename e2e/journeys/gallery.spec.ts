@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { FIRST_VISIT_MS, type Gallery, openGallery, startGallery } from '../support/gallery.ts';
-import { expect, test, WITH_MOTION, WITH_PIXELS } from '../support/test.ts';
+import { expect, test, WITH_MOTION, WITH_PICTURES } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-test.use(WITH_PIXELS);
+test.use(WITH_PICTURES);
 
 test.use(WITH_MOTION);
 
