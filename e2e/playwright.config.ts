@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserWithoutPictures, wholeBrowser } from './support/browser.ts';
+import { browserWithoutPictures } from './support/browser.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: process.env.TRACE ? wholeBrowser : browserWithoutPictures,
+    launchOptions: browserWithoutPictures,
     viewport: { width: 1280, height: 900 },
     // As patient as expectations, twice: what is not there is reported, and not waited for until the journey's time is over.
     actionTimeout: 90_000,

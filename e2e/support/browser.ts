@@ -55,17 +55,19 @@ export const wholeBrowser = {
   ignoreDefaultArgs: needlessArgs,
 };
 
+const drawingNothing = (settings: string) =>
+  // A trace shows what was drawn.
+  process.env.TRACE
+    ? wholeBrowser
+    : { ...wholeBrowser, args: [...chromiumArgs, `--blink-settings=${settings}`] };
+
+const NO_PIXELS = 'acceleratedCompositingEnabled=false';
+
 /**
  * Without compositing, pages are laid out, scrolled by script or key and hit by the pointer as ever, but no pixel is drawn: a
  * fifth of the browser's work. The wheel scrolls nothing then, and a screenshot never comes.
  */
-export const browserWithoutPixels = {
-  ...wholeBrowser,
-  args: [...chromiumArgs, '--blink-settings=acceleratedCompositingEnabled=false'],
-};
+export const browserWithoutPixels = drawingNothing(NO_PIXELS);
 
 /** For journeys that don't look at pictures either, which are a sixth of what a page costs browser and shop. */
-export const browserWithoutPictures = {
-  ...wholeBrowser,
-  args: [...chromiumArgs, '--blink-settings=imagesEnabled=false,acceleratedCompositingEnabled=false'],
-};
+export const browserWithoutPictures = drawingNothing(`imagesEnabled=false,${NO_PIXELS}`);

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { createDatabase, nameOf, withName } from '../../scripts/postgres/create-database.ts';
 import { createDataDir, removeDataDir } from './data-directory.ts';
 
 /**
@@ -42,16 +43,7 @@ export function createSeededDataDir(): string {
 /** A seeded database of its own for a shop. */
 export async function createSeededDatabase(): Promise<ShopDatabase> {
   const template = readTemplates()?.databaseUrl;
-  return template ? createOnServer(template, template) : createSeededDataDir();
-}
-
-/** A new database on the server that the address names, empty or a copy of another one that nobody uses. */
-export async function createOnServer(serverUrl: string, templateUrl?: string): Promise<ShopDatabase> {
-  const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
-  // Copying files takes half of the time that writing each page to the log takes.
-  const copy = templateUrl ? ` TEMPLATE ${nameOf(templateUrl)} STRATEGY file_copy` : '';
-  await query(withName(serverUrl, 'postgres'), `CREATE DATABASE ${name}${copy}`);
-  return withName(serverUrl, name);
+  return template ? createDatabase(template, template) : createSeededDataDir();
 }
 
 /** No shop uses it any more. */
@@ -74,14 +66,6 @@ export async function editDatabase<Row extends object>(
   } finally {
     await embedded.close();
   }
-}
-
-const nameOf = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1);
-
-function withName(databaseUrl: string, name: string): string {
-  const url = new URL(databaseUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 async function query<Row extends object>(

@@ -1,7 +1,7 @@
+import { createDatabase } from '../../scripts/postgres/create-database.ts';
 import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
 import { createDataDir, removeDataDir } from './data-directory.ts';
 import {
-  createOnServer,
   createSeededDatabase,
   editDatabase,
   removeDatabase,
@@ -25,7 +25,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.SHOP_URL) return async () => {};
   const cluster = process.env.TESTS_ON === 'postgres' ? await startCluster() : null;
   const dataDir = createDataDir();
-  const databaseUrl = cluster && (await createOnServer(cluster.url));
+  const databaseUrl = cluster && (await createDatabase(cluster.url));
   await Promise.all([fill(dataDir), databaseUrl && fill(databaseUrl)]);
   process.env.SHOP_TEMPLATES = JSON.stringify({ dataDir, databaseUrl } satisfies Templates);
   const database = await createSeededDatabase();

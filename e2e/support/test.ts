@@ -65,14 +65,14 @@ function watch(context: BrowserContext, problems: string[]): void {
 /** For journeys that are about motion: the others run without. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** For journeys that look at pixels, or at what moves: the others run without. */
+/** For journeys that compare screenshots: the others draw nothing. */
 export const WITH_PIXELS = {
   screenshot: 'only-on-failure',
   launchOptions: wholeBrowser,
 } as const;
 
 /** For journeys that look at pictures, or at all that a page loads: the others run without. */
-export const WITH_PICTURES = process.env.TRACE ? WITH_PIXELS : { launchOptions: browserWithoutPixels };
+export const WITH_PICTURES = { launchOptions: browserWithoutPixels } as const;
 
 /** Journeys run against the shop that the global setup started, and fail on any error that the browser reports. */
 export const test = base.extend<Fixtures>({

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Engine, startEngine } from '@ownpath/commerce-api/embedded';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { createDatabase } from '../../../../scripts/postgres/create-database.ts';
 import { findFreePort } from '../../../../scripts/project/free-port.ts';
 import { createServerApp } from '../app.ts';
 import { parseEnv } from '../env.ts';
@@ -44,23 +44,18 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 /** What the HTTP server hands on of a visitor on the same machine. */
 const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
-async function createDatabase(dataDir: string): Promise<DatabaseSettings> {
+async function createOwnDatabase(dataDir: string): Promise<DatabaseSettings> {
   const serverUrl = inject('testServerUrl');
   if (serverUrl === null) return { DATA_DIR: dataDir };
-  const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
-  const server = new pg.Client({ connectionString: serverUrl });
-  await server.connect();
-  await server.query(`CREATE DATABASE ${name}`).finally(() => server.end());
-  const url = new URL(serverUrl);
-  url.pathname = name;
   const key = Buffer.alloc(32, 7).toString('base64');
-  return { DATA_DIR: dataDir, DATABASE_URL: url.href, SENSITIVE_KEYS: `first:${key}` };
+  const url = await createDatabase(serverUrl);
+  return { DATA_DIR: dataDir, DATABASE_URL: url, SENSITIVE_KEYS: `first:${key}` };
 }
 
 /** The shop of the sources with its engine, on a database of its own, without a network. */
 export async function startTestShop(settings: Readonly<Record<string, string>> = {}): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ownpath-shop-'));
-  const database = await createDatabase(dataDir);
+  const database = await createOwnDatabase(dataDir);
   const env = parseEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
