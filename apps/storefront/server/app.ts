@@ -47,10 +47,10 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   const { env } = options;
   const app = new Hono<ServerAppEnv>();
   // One function for all requests: what it read is remembered by it.
-  const commerceFetch: CommerceFetch = (request) => {
+  const commerceFetch: CommerceFetch = (request, limits) => {
     const correlationId = currentCorrelationId();
     if (correlationId !== undefined) request.headers.set(CORRELATION_HEADER, correlationId);
-    return options.commerceFetch(request);
+    return options.commerceFetch(request, limits);
   };
   let seenContent: number | undefined;
   const partsByBuild = new WeakMap<ServerBuild, ReturnType<typeof createParts>>();

@@ -10,6 +10,7 @@ const seen: { url: string | undefined; headers: NodeJS.Dict<string | string[]> }
 beforeAll(async () => {
   api = createServer((request, response) => {
     seen.push({ url: request.url, headers: request.headers });
+    if (request.url === '/never') return;
     if (request.url === '/redirect') response.writeHead(302, { Location: 'http://169.254.169.254/' });
     else
       response.writeHead(200, {
@@ -23,7 +24,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   base = new URL(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
 });
-afterAll(() => api.close());
+afterAll(() => {
+  api.closeAllConnections();
+  api.close();
+});
 
 const request = (path: string, init?: RequestInit) => new Request(`http://shop.test${path}`, init);
 
@@ -65,6 +69,17 @@ test('a redirect is returned, not followed', async () => {
   const response = await httpCommerceFetch(base)(request('/redirect'));
   expect(response.status).toBe(302);
   expect(seen).toHaveLength(before + 1);
+});
+
+test('a call is given up after its time, or when the visitor has left', async () => {
+  const fetch = httpCommerceFetch(base);
+  const late = fetch(request('/never'), { signal: null, timeoutMs: 1 });
+  await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+  const left = AbortSignal.abort();
+  const unwanted = fetch(request('/never'), { signal: left, timeoutMs: 600_000 });
+  await expect(unwanted).rejects.toMatchObject({ name: 'AbortError' });
+  const gone = fetch(request('/never', { signal: left }));
+  await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test.each([

@@ -9,7 +9,7 @@ const PROXY_PREFIX = /^\/mobify\/proxy\/(?:api|ocapi)(?=\/)/;
 /** `/checkout/shopper-baskets/v2/organizations/…`: as the calls are documented, without a proxy path. */
 const BARE_CALL = /^\/[a-z]+\/[a-z-]+\/v\d\w*\/organizations\//;
 const DOCUMENTATION = /^\/docs\/api(?:\/|$)/;
-/** How long the commerce API on another host may take. */
+/** How long the commerce API on another host may take for a call of a browser. */
 const TIMEOUT_MS = 30_000;
 /** Request headers that end at this server; `hono/proxy` drops those of RFC 9110 section 7.6.1. */
 const NOT_FORWARDED = ['cookie', 'host', 'content-length', 'proxy-connection', 'forwarded', 'x-visitor-key'];
@@ -25,7 +25,7 @@ export function enginePathOf(pathname: string): string | null {
  * address in `X-Forwarded-For` is set by this server, which authenticates it with the key.
  */
 export function httpCommerceFetch(base: URL, visitorAddressKey?: string): CommerceFetch {
-  return async (request) => {
+  return async (request, { signal, timeoutMs } = { signal: request.signal, timeoutMs: TIMEOUT_MS }) => {
     const target = targetOf(base, new URL(request.url));
     if (!target) return new Response(null, { status: 400 });
     const raw = new Request(request);
@@ -38,7 +38,7 @@ export function httpCommerceFetch(base: URL, visitorAddressKey?: string): Commer
       raw,
       strictConnectionProcessing: true,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
     });
     response.headers.delete('set-cookie');
     return response;
@@ -94,8 +94,9 @@ export async function startCommerce(env: Env): Promise<CommerceEngine> {
       stop: async () => {},
     };
   const { startEngine } = await import('@ownpath/commerce-api/embedded');
-  return startEngine({
+  const engine = await startEngine({
     environment: env.engineSettings,
     onProgress: (sentence) => console.log(`${sentence} …`),
   });
+  return { ...engine, fetch: (request) => engine.fetch(request) };
 }

@@ -45,7 +45,7 @@ function clientOf(shop: TestShop, cookie: string) {
   const request = new Request(ORIGIN, { headers: { Cookie: cookie } });
   const session = readSession(request, deriveSessionKey(TEST_SESSION_SECRET), false);
   const commerce = createCommerceClient({
-    fetch: shop.engine.fetch,
+    fetch: (request) => shop.engine.fetch(request),
     session,
     siteId: 'rowan',
     locale: 'en-US',

@@ -73,7 +73,7 @@ export async function startTestShop(settings: Readonly<Record<string, string>> =
   const app = createServerApp({
     env,
     loadBuild: async () => build,
-    commerceFetch: (...call) => engine.fetch(...call),
+    commerceFetch: (request) => engine.fetch(request),
     isReady: async () => true,
     now: () => engine.now(),
     isStopping: () => false,

@@ -9,7 +9,6 @@ type RequestParts = {
   readonly query: unknown;
   readonly body: unknown;
   readonly headers: Record<string, string>;
-  readonly signal: AbortSignal;
 };
 
 /** What the API would refuse is not sent: texts of an address or a form may have any form. */
@@ -50,7 +49,6 @@ export function buildRequest(endpoint: Endpoint, parts: RequestParts): Request {
     },
     ...(body === undefined ? {} : { body: toText(endpoint, body) }),
     redirect: 'manual',
-    signal: parts.signal,
   });
 }
 

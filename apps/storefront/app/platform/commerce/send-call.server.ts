@@ -61,7 +61,7 @@ export function createSender(options: CommerceClientOptions) {
   }
 
   function requestOf(endpoint: Endpoint, input: AnyInput, call: SentCall = {}): Request {
-    const { token, params = input.params, headers, signal = options.signal } = call;
+    const { token, params = input.params, headers } = call;
     return buildRequest(endpoint, {
       params: { organizationId: ORGANIZATION_ID, ...params },
       query: { siteId: options.siteId, locale: options.locale, ...input.query },
@@ -71,7 +71,6 @@ export function createSender(options: CommerceClientOptions) {
         ...(options.clientAddress ? { 'X-Forwarded-For': options.clientAddress } : {}),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
-      signal,
     });
   }
 
@@ -81,18 +80,15 @@ export function createSender(options: CommerceClientOptions) {
     input: AnyInput,
     callOptions: CallOptions,
     asker: ShopperTokens | undefined,
-    asked: AbortSignal | null,
+    signal: AbortSignal | null,
   ): Promise<string> {
     const { headers = {} } = callOptions;
     const send = (token: string | null) => {
       const params = withOwnIds(input.params, asker, options.session.read().tokens);
-      const inTime = AbortSignal.timeout(TIMEOUT_MS);
-      const signal = asked ? AbortSignal.any([asked, inTime]) : inTime;
-      return sendRequest(
-        endpoint.id,
-        requestOf(endpoint, input, { token, params, headers, signal }),
-        options.fetch,
-      );
+      return sendRequest(endpoint.id, requestOf(endpoint, input, { token, params, headers }), options.fetch, {
+        signal,
+        timeoutMs: TIMEOUT_MS,
+      });
     };
     const token = await tokenFor(endpoint, callOptions);
     let response = await send(token);
@@ -113,7 +109,6 @@ type SentCall = {
   readonly token?: string | null;
   readonly params?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
 };
 
 /** Replaces ids of the old session in the parameters with those of the current session. */

@@ -49,9 +49,8 @@ export function callLoginService(
     query,
     body,
     headers: { ...headers, ...(clientAddress ? { 'X-Forwarded-For': clientAddress } : {}) },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return sendRequest(endpoint.id, request, fetch);
+  return sendRequest(endpoint.id, request, fetch, { signal: null, timeoutMs: TIMEOUT_MS });
 }
 
 /**
