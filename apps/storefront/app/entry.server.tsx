@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { serverMarkupOf } from './features/consent/server-markup.server.tsx';
@@ -48,10 +47,10 @@ export default async function handleRequest(
   const pageMarkup = import.meta.env.PROD ? createPageMarkup(`${locale} ${prefix}`, nonce) : null;
   await takeTurn();
 
-  // A text would become bytes as soon as the router looks at the answer, and once more when it is compressed.
-  function respond(html: string): Response {
-    const compressed = context.get(compressPageContext)(html);
-    if (compressed === null) return new Response(html, { status, headers });
+  // The router would make a stream of the page as soon as it looks at the answer, which is joined again to be compressed.
+  function respond(page: Buffer<ArrayBuffer>): Response {
+    const compressed = context.get(compressPageContext)(page);
+    if (compressed === null) return new Response(page, { status, headers });
     headers.set('Content-Encoding', compressed.encoding);
     headers.append('Vary', 'Accept-Encoding');
     return new Response(compressed.body, { status, headers });
@@ -79,19 +78,17 @@ export default async function handleRequest(
         // Nothing waits for data: what is not ready with the shell is code that the server loads once. Sent later it would need
         // a script to get into its place, and crawlers and some visitors run none.
         onAllReady() {
-          const decoder = new StringDecoder();
-          let html = '';
+          const chunks: Buffer[] = [];
           pipe(
             new Writable({
-              // React sends long texts as they are, all others as bytes.
-              decodeStrings: false,
-              write(chunk: Buffer | string, _encoding, done) {
-                html += typeof chunk === 'string' ? chunk : decoder.write(chunk);
+              write(chunk: Buffer, _encoding, done) {
+                chunks.push(chunk);
                 done();
               },
               final(done) {
                 clearTimeout(timer);
-                resolve(respond(pageMarkup?.finish(html, isWhole) ?? html));
+                const page = Buffer.concat(chunks);
+                resolve(respond(pageMarkup?.finish(page, isWhole) ?? page));
                 done();
               },
             }),

@@ -7,7 +7,7 @@ import type { RequestInit } from '../app/platform/load-context.server.ts';
 import { answerChecked, READ_ONLY, refuseMethod } from './answer-page.ts';
 import { clientIpResponse } from './client-ip.ts';
 import { type CommerceEngine, enginePathOf } from './commerce-engine.ts';
-import { compress, compressText } from './compress.ts';
+import { compress, compressOnce } from './compress.ts';
 import type { EntryServer } from './entry-server.ts';
 import type { Env } from './env.ts';
 import { CORRELATION_HEADER, correlationIdOf, currentCorrelationId, withRequestFields } from './logger.ts';
@@ -154,7 +154,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       commerceFetch,
       now: options.now(),
       // A page for all guests is kept, and compressed for that.
-      compressPage: (html) => (guest ? null : compressText(html, c.req.header('Accept-Encoding') ?? '')),
+      compressPage: (page) => (guest ? null : compressOnce(page, c.req.header('Accept-Encoding') ?? '')),
       sessionKey: parts.sessionKey,
       clientAddress: c.get('clientAddress'),
       ...(guest ? { guest } : {}),

@@ -122,7 +122,7 @@ function render(
       </IntlProvider>
     </MarkupCache>,
   );
-  return page?.finish(html, true) ?? html;
+  return page?.finish(Buffer.from(html), true).toString() ?? html;
 }
 
 beforeAll(async () => {

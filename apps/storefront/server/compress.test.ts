@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { compress, compressText } from './compress.ts';
+import { compress, compressOnce } from './compress.ts';
 
 const PAGE = `<!doctype html>${'<p>the whole price, before you say yes</p>'.repeat(100)}`;
 /** Longer than what is compressed at once. */
@@ -64,7 +64,7 @@ test('the headers of a page can be asked for alone', async () => {
 });
 
 test('a page that is compressed where it is rendered is left as it is afterwards', async () => {
-  const compressed = compressText(PAGE, 'gzip, deflate, br, zstd');
+  const compressed = compressOnce(Buffer.from(PAGE), 'gzip, deflate, br, zstd');
   expect(compressed?.encoding).toBe('zstd');
   const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'zstd', Vary: 'Accept-Encoding' };
   const served = new Hono().use(compress).get('/', (c) => c.body(compressed?.body ?? '', 200, headers));
@@ -78,5 +78,5 @@ test.each([
   ['it is short', 'ok', 'gzip'],
   ['it would hold up others', LONG_PAGE, 'gzip'],
 ])('a page is left to the HTTP server where %s', (_, page, accepted) => {
-  expect(compressText(page, accepted)).toBeNull();
+  expect(compressOnce(Buffer.from(page), accepted)).toBeNull();
 });

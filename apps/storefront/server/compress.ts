@@ -87,15 +87,15 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (!isShort) c.res.headers.set('Content-Encoding', encoding);
 };
 
-/** A text that is sent once, as bytes that `compress` leaves as they are; null where it has to wait for `compress`. */
-export function compressText(
-  text: string,
+/** What is sent once, as bytes that `compress` leaves as they are; null where it has to wait for `compress`. */
+export function compressOnce(
+  bytes: Uint8Array,
   acceptEncoding: string,
 ): { readonly body: Buffer<ArrayBuffer>; readonly encoding: Encoding } | null {
   const encoding = chooseEncoding(acceptEncoding);
-  if (encoding === 'identity' || text.length < MIN_BYTES) return null;
-  const bytes = Buffer.from(text);
-  return bytes.byteLength > MAX_AT_ONCE_BYTES ? null : { body: encodersAtOnce[encoding](bytes), encoding };
+  const { byteLength } = bytes;
+  if (encoding === 'identity' || byteLength < MIN_BYTES || byteLength > MAX_AT_ONCE_BYTES) return null;
+  return { body: encodersAtOnce[encoding](bytes), encoding };
 }
 
 function encodeOnce(encoding: Encoding, bytes: Uint8Array) {

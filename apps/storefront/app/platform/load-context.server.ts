@@ -34,7 +34,7 @@ export type RequestInit = {
 };
 
 type CompressPage = (
-  html: string,
+  page: Uint8Array,
 ) => { readonly body: Uint8Array<ArrayBuffer>; readonly encoding: string } | null;
 
 /** No visitor has it: what is asked with it is located nowhere. */

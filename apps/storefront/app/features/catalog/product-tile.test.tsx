@@ -79,7 +79,7 @@ function render(tiles: readonly Shown[], page: ReturnType<typeof createPageMarku
       </IntlProvider>
     </MarkupCache>,
   );
-  return page?.finish(html, true) ?? html;
+  return page?.finish(Buffer.from(html), true).toString() ?? html;
 }
 
 test('a tile from what was rendered before is the tile that would be rendered now', () => {

@@ -49,9 +49,9 @@ export function createPageMarkup(scope: string, nonce: string) {
   /**
    * The page as it is sent, without marks. What stood between them is kept for the next pages, unless a part of this one failed.
    */
-  function finish(html: string, isWhole: boolean): string {
-    if (missing.length === 0) return html;
-    const [before = '', ...marked] = html.split(`<template id="${nonce}-`);
+  function finish(page: Buffer<ArrayBuffer>, isWhole: boolean): Buffer<ArrayBuffer> {
+    if (missing.length === 0) return page;
+    const [before = '', ...marked] = page.toString().split(`<template id="${nonce}-`);
     const texts = [before];
     let open: number | null = null;
     for (const text of marked) {
@@ -67,7 +67,7 @@ export function createPageMarkup(scope: string, nonce: string) {
       const { key, id } = missing[index] ?? { key: '', id: '' };
       if (isWhole) rendered.set(key, copyOf(id === '' ? content : content.replaceAll(id, ID)));
     }
-    return texts.join('');
+    return Buffer.from(texts.join(''));
   }
 
   return { markup, finish };

@@ -40,7 +40,7 @@ function open(
       <List boxes={boxes} />
     </MarkupCache>,
   );
-  return { html: page.finish(html + rest, isWhole), rendered: renders.length };
+  return { html: page.finish(Buffer.from(html + rest), isWhole).toString(), rendered: renders.length };
 }
 
 const plain = (boxes: readonly Box[]) => renderToString(<List boxes={boxes} />);
@@ -62,7 +62,7 @@ test('a part without content is a part', () => {
         <Empty />
       </MarkupCache>,
     );
-    expect(page.finish(html, true)).toBe('<div></div>');
+    expect(page.finish(Buffer.from(html), true).toString()).toBe('<div></div>');
   }
 });
 
