@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
 import { settingsOf } from '../support/database.ts';
 import { WITH_LOCATION } from '../support/shop.ts';
+import { registerOnPage } from '../support/steps/account.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
@@ -71,7 +73,7 @@ const folder = findPostgresFolder(process.env);
 test.describe('two processes on PostgreSQL', () => {
   test.skip(folder === null, 'PostgreSQL is not installed.');
 
-  test('a changed price shows on the next page of each, whoever changed it', async ({
+  test('a changed price shows on the next page of each, for all and of a customer, whoever changed it', async ({
     ownShop,
     newShopper,
   }) => {
@@ -80,15 +82,20 @@ test.describe('two processes on PostgreSQL', () => {
       const settings = settingsOf(cluster.url);
       const first = await ownShop({ settings });
       const second = await ownShop({ settings });
-      const guest = await (await newShopper({ baseURL: first.url })).newPage();
+      const visit = async () => (await newShopper({ baseURL: first.url })).newPage();
+      const [guest, customer] = [await visit(), await visit()];
       await guest.goto('/');
-      await haveStore(guest);
-      // Cookies know no ports: it is the same guest at both.
-      const read = async ({ url }: { readonly url: string }) => {
-        const answer = await guest.request.get(`${url}${SOFA.path}`);
+      await registerOnPage(customer);
+      for (const page of [guest, customer]) await haveStore(page);
+      // Cookies know no ports: it is the same shopper at both.
+      const read = async (page: Page, { url }: { readonly url: string }) => {
+        const answer = await page.request.get(`${url}${SOFA.path}`);
         return { isForAll: answer.headers().etag !== undefined, html: await answer.text() };
       };
-      for (const shop of [first, first, second, second]) await read(shop);
+      const looks = [first, second, first, second].flatMap((shop) =>
+        [guest, customer].map((page) => ({ page, shop })),
+      );
+      for (const { page, shop } of looks) await read(page, shop);
       for (const [cents, shown] of [
         [4_321, '$43.21'],
         [5_432, '$54.32'],
@@ -99,9 +106,9 @@ test.describe('two processes on PostgreSQL', () => {
           encoding: 'utf8',
         });
         expect(changed.stderr).toBe('');
-        for (const shop of [first, second, first, second]) {
-          const { isForAll, html } = await read(shop);
-          expect(isForAll).toBe(true);
+        for (const { page, shop } of looks) {
+          const { isForAll, html } = await read(page, shop);
+          expect(isForAll).toBe(page === guest);
           // Not `toContain`, which would print the page.
           expect([shop.url, shown, html.includes(shown)]).toEqual([shop.url, shown, true]);
         }

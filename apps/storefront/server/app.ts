@@ -19,6 +19,7 @@ import {
   withoutNonce,
 } from './security.ts';
 import { createSiteDispatch, type ScriptFolders } from './site-dispatch.ts';
+import { createStoreStates } from './store-states.ts';
 
 export type ServerAppOptions = {
   readonly env: Env;
@@ -52,6 +53,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     if (correlationId !== undefined) request.headers.set(CORRELATION_HEADER, correlationId);
     return options.commerceFetch(request, limits);
   };
+  const stateIn = createStoreStates('catalog');
   let seenContent: number | undefined;
   const partsByBuild = new WeakMap<ServerBuild, ReturnType<typeof createParts>>();
 
@@ -128,7 +130,8 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   app.all('*', async (c) => {
     const build = await options.loadBuild();
     const entry = build.entry.module as unknown as EntryServer;
-    const content = (await options.readChanges?.())?.content;
+    const changes = (await options.readChanges?.()) ?? null;
+    const content = changes?.content;
     if (content !== undefined && content !== seenContent) entry.forgetSharedReads(commerceFetch);
     seenContent = content;
     const parts = partsByBuild.get(build) ?? createParts(build, entry);
@@ -152,6 +155,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       cardFrameOrigin: env.cardFrameOrigin,
       scriptOrigins: env.scriptOrigins,
       commerceFetch,
+      stateIn: (store, read) => stateIn(store, changes, read),
       now: options.now(),
       // A page for all guests is kept, and compressed for that.
       compressPage: (page) => (guest ? null : compressOnce(page, c.req.header('Accept-Encoding') ?? '')),

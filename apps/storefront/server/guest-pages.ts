@@ -58,7 +58,7 @@ export function createGuestPages(options: Options): Serve {
   const encodings = new LRUCache<string, ReturnType<typeof chooseEncoding>>({ max: 100 });
   const nearby = new LRUCache<string, Nearby>({ max: 5_000, ttl: NEARBY_MS });
   const render = createPageRenderer({ ...options, entry, guests });
-  const stateOf = createStoreStates(guests.readState);
+  const stateIn = createStoreStates<CatalogState | null>('whole');
   const rendering = new Map<string, Promise<CachedPage | null>>();
 
   function placeOf(pathname: string): Place {
@@ -159,7 +159,8 @@ export function createGuestPages(options: Options): Serve {
     // As of before the state is asked for: what changes meanwhile shows with the next request.
     const serveAsOf = (changes: Changes | null) => {
       const findIn = (state: CatalogState | null) => findOrRender({ key, url, site, view }, state, changes);
-      const state = stateOf(site, view, changes);
+      const store = { siteId: site.siteId, storeId };
+      const state = stateIn(store, changes, () => guests.readState(site, view));
       const found = state instanceof Promise ? state.then(findIn) : findIn(state);
       return found instanceof Promise ? found.then(sendFound) : sendFound(found);
     };

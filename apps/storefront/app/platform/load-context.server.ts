@@ -1,6 +1,6 @@
 import type { SurrogateKeys } from '@ownpath/contracts/catalog';
 import { createContext, RouterContextProvider } from 'react-router';
-import { type CommerceClient, createCommerceClient } from './commerce/client.server.ts';
+import { type CommerceClient, createCommerceClient, type StateIn } from './commerce/client.server.ts';
 import type { CommerceFetch } from './commerce/commerce-fetch.server.ts';
 import { createRegisteredLogin, type RegisteredLogin } from './commerce/registered-login.server.ts';
 import { createShopperLogin, type ShopperLogin } from './commerce/shopper-login.server.ts';
@@ -18,6 +18,7 @@ export type RequestInit = {
   /** Origins that scripts of third parties may come from. */
   readonly scriptOrigins: readonly string[];
   readonly commerceFetch: CommerceFetch;
+  readonly stateIn?: StateIn;
   readonly sessionKey: SessionKey;
   readonly clientAddress: string | null;
   /** Time of the commerce API. */
@@ -88,6 +89,7 @@ export function createLoadContext(request: Request, init: RequestInit): RouterCo
       session,
       locale: init.site.locale,
       signal: request.signal,
+      ...(init.stateIn ? { stateIn: init.stateIn } : {}),
       ...(init.guest ? { onAnswer: init.guest.onAnswer } : {}),
     }),
   );

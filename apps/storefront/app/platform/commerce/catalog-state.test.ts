@@ -35,7 +35,9 @@ beforeEach(() => {
     if (call === 'search') {
       return Response.json({ results: [], totalSize: asked.length, attributionToken: `of ${visitor}` });
     }
-    if (call === 'ada') return Response.json({ customQualifiers: { storeId: '04217' } });
+    if (call === 'ada' || call === 'visit-of-ada')
+      return Response.json({ customQualifiers: { storeId: '04217' } });
+    if (call === 'visit-of-ben') return Response.json({ title: 'Not Found' }, { status: 404 });
     return Response.json({ id: call, name: `${visitor} ${asked.length}` });
   };
 });
@@ -67,6 +69,25 @@ test('the state is read once for a page, and again after the visitor has changed
   await ada.call(deleteBasket, { params: { basketId: 'b' } });
   states = { ada: 'plano 2' };
   await ada.call(getCategory, sofas);
+  expect(asked.slice(-2)).toEqual(['ada catalogstate', 'ada sofas']);
+});
+
+test('the state of a store that is known is not read, until the visitor has changed something', async () => {
+  const known = { state: 'plano 1', place: 'today', storeIds: ['04217'] };
+  const clientWhoKnows = (visitor: string) =>
+    visitorClient(fetch, visitor, {
+      siteId: 'known',
+      stateIn: (store, read) => (store.siteId === 'known' && store.storeId === '04217' ? known : read()),
+    });
+  const ada = clientWhoKnows('ada');
+  const first = await ada.call(getCategory, sofas);
+  expect(asked).toEqual(['ada visit-of-ada', 'ada sofas']);
+  // One who has chosen no store asks, and gets what is kept for the same state.
+  expect(await clientWhoKnows('ben').call(getCategory, sofas)).toBe(first);
+  expect(asked.slice(2)).toEqual(['ben visit-of-ben', 'ben catalogstate']);
+  await ada.call(deleteBasket, { params: { basketId: 'b' } });
+  states = { ada: 'plano 2' };
+  expect(await ada.call(getCategory, sofas)).not.toEqual(first);
   expect(asked.slice(-2)).toEqual(['ada catalogstate', 'ada sofas']);
 });
 

@@ -1,4 +1,5 @@
-import { getCatalogState, surrogateKeysOf } from '@ownpath/contracts/catalog';
+import { type CatalogState, getCatalogState, surrogateKeysOf } from '@ownpath/contracts/catalog';
+import { getShopperContext } from '@ownpath/contracts/shopper-context';
 import { getLocatedStore } from '@ownpath/contracts/stores';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
@@ -23,6 +24,12 @@ export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   readonly query?: Omit<z.output<Q>, 'siteId' | 'locale'>;
 } & (undefined extends z.output<B> ? { readonly body?: z.output<B> } : { readonly body: z.output<B> });
 
+/** The state of the catalogue in a store as of the request; read where it is not known. */
+export type StateIn = (
+  store: { readonly siteId: string; readonly storeId: string },
+  read: () => Promise<CatalogState>,
+) => CatalogState | Promise<CatalogState>;
+
 export type CommerceClient = {
   /** Of the answers. */
   readonly locale: Locale;
@@ -37,7 +44,9 @@ export type CommerceClient = {
   ): Promise<z.output<R>>;
 };
 
-export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
+export function createCommerceClient(
+  options: CommerceClientOptions & { readonly stateIn?: StateIn },
+): CommerceClient {
   const { isForAnyone, readText } = createSender(options);
   const cachedReads = cachedReadsOf(options.fetch);
 
@@ -67,7 +76,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   /** The state of the catalogue for this visitor, read once until they change something; null when it is not known. */
   function findState(): Promise<string | null> {
     if (!cachedReads.hasStates) return Promise.resolve(null);
-    state ??= client.call(getCatalogState, { body: {} }, { as: 'shared' }).then(
+    state ??= readState().then(
       (answer) => answer.state,
       (error: unknown) => {
         // Whoever asks next would wait as long again.
@@ -78,6 +87,25 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       },
     );
     return state;
+  }
+
+  let hasChangedSomething = false;
+
+  async function readState(): Promise<CatalogState> {
+    const { siteId, stateIn } = options;
+    const read = () => client.call(getCatalogState, { body: {} }, { as: 'shared' });
+    // What was known as of the request is not as new as the visitor's own change.
+    if (!stateIn || hasChangedSomething) return read();
+    const storeId = await findChosenStoreId();
+    return storeId === null ? read() : stateIn({ siteId, storeId }, read);
+  }
+
+  /** Null where the store is the one near the visitor's address, which the engine finds. */
+  async function findChosenStoreId(): Promise<string | null> {
+    const usid = options.session.read().tokens?.usid;
+    if (usid === undefined) return null;
+    const context = await client.call(getShopperContext, { params: { usid } }).catch(() => null);
+    return context?.customQualifiers?.storeId ?? null;
   }
 
   /** What the visitor's own reads answered, until they change something: parts of a page ask for the same. */
@@ -98,6 +126,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     } finally {
       own.clear();
       state = undefined;
+      hasChangedSomething = true;
       // The next page is this visitor's own.
       const { session } = options;
       if (as === 'visitor' && session.read().guestView) session.update({ guestView: null });

@@ -1,6 +1,6 @@
 import type { Locale } from '@ownpath/domain/site';
 import { deriveSessionKey, readSession } from '../session/session.server.ts';
-import { type CommerceClient, createCommerceClient } from './client.server.ts';
+import { type CommerceClient, createCommerceClient, type StateIn } from './client.server.ts';
 import type { CommerceFetch } from './commerce-fetch.server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,13 +32,14 @@ type Visit = {
   readonly siteId: string;
   readonly locale?: Locale;
   readonly clientAddress?: string | null;
+  readonly stateIn?: StateIn;
 };
 
 /** For tests: a client of the visitor with this token, who is registered; null for one without a session. */
 export function visitorClient(
   fetch: CommerceFetch,
   token: string | null,
-  { siteId, locale = 'en-US', clientAddress = null }: Visit,
+  { siteId, locale = 'en-US', clientAddress = null, stateIn }: Visit,
 ): CommerceClient {
   const session = readSession(new Request('http://shop.test/'), key, false);
   if (token !== null) {
@@ -62,5 +63,6 @@ export function visitorClient(
     publicOrigin: 'http://shop.test',
     clientAddress,
     signal: new AbortController().signal,
+    ...(stateIn ? { stateIn } : {}),
   });
 }
