@@ -155,7 +155,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       cardFrameOrigin: env.cardFrameOrigin,
       scriptOrigins: env.scriptOrigins,
       commerceFetch,
-      stateIn: (store, read) => stateIn(store, changes, read),
+      ...(changes && { stateIn: (store, read) => stateIn(store, changes, read) }),
       now: options.now(),
       // A page for all guests is kept, and compressed for that.
       compressPage: (page) => (guest ? null : compressOnce(page, c.req.header('Accept-Encoding') ?? '')),

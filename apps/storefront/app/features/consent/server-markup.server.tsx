@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
 import type { RouterContextProvider } from 'react-router';
 import { consentOf } from '../../platform/consent/consent.server.ts';
 import { scriptElements } from '../../platform/consent/document-scripts.server.ts';
 import { scriptsContext } from '../../platform/consent/third-party-scripts.server.ts';
 import { messagesOf } from '../../platform/i18n/messages.server.ts';
+import { MessagesProvider } from '../../platform/i18n/messages-provider.tsx';
 import { nonceContext, siteContext } from '../../platform/load-context.server.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
@@ -19,9 +19,9 @@ export function serverMarkupOf(request: Request, context: Readonly<RouterContext
   const path = pathname.slice(prefix.length);
   if (consent.id !== null || path === PATH) return scripts;
   const banner = renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={messagesOf(locale)}>
+    <MessagesProvider locale={locale} messages={messagesOf(locale)}>
       <ConsentBanner href={prefix + PATH} returnTo={path + search} isGpc={consent.isGpc} />
-    </IntlProvider>,
+    </MessagesProvider>,
   );
   return scripts + banner;
 }

@@ -24,7 +24,7 @@ export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   readonly query?: Omit<z.output<Q>, 'siteId' | 'locale'>;
 } & (undefined extends z.output<B> ? { readonly body?: z.output<B> } : { readonly body: z.output<B> });
 
-/** The state of the catalogue in a store as of the request; read where it is not known. */
+/** The state of the catalogue in a store as of the request; read where it is not known. Only where changes are announced. */
 export type StateIn = (
   store: { readonly siteId: string; readonly storeId: string },
   read: () => Promise<CatalogState>,
