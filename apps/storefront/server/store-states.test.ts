@@ -1,5 +1,5 @@
 import type { CatalogState } from '@ownpath/contracts/catalog';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Changes } from './commerce-engine.ts';
 import { createStoreStates } from './store-states.ts';
 
@@ -20,13 +20,17 @@ const stateOf = (storeId: string | null, state = 'first'): CatalogState => ({
 });
 
 let stateIn: ReturnType<typeof createStoreStates>;
-const read = vi.fn(async () => stateOf(PLANO.storeId));
+const read = vi.fn<() => Promise<CatalogState>>();
+
+let nowMs: number;
 
 beforeEach(() => {
-  vi.restoreAllMocks();
-  read.mockClear();
+  nowMs = 5_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  read.mockReset().mockImplementation(async () => stateOf(PLANO.storeId));
   stateIn = createStoreStates('catalog');
 });
+afterEach(() => void vi.restoreAllMocks());
 
 test('a state is read once for all who have the store, while nothing changes', async () => {
   const first = await stateIn(PLANO, changesOf(), read);
@@ -49,12 +53,11 @@ test.each([
 });
 
 test('it is read again after a second, since a promotion may have begun', async () => {
-  const now = vi.spyOn(performance, 'now').mockReturnValue(5_000);
   await stateIn(PLANO, changesOf(), read);
-  now.mockReturnValue(5_999);
+  nowMs += 999;
   await stateIn(PLANO, changesOf(), read);
   expect(read).toHaveBeenCalledTimes(1);
-  now.mockReturnValue(6_000);
+  nowMs += 1;
   await stateIn(PLANO, changesOf(), read);
   expect(read).toHaveBeenCalledTimes(2);
 });
