@@ -100,7 +100,7 @@ export function createCommerceClient(
     return storeId === null ? read() : stateIn({ siteId, storeId }, read);
   }
 
-  /** Null where the store is the one near the visitor's address, which the engine finds. */
+  /** Null where the store is the one near the visitor's address, which the engine finds, or not known: then the state is asked for. */
   async function findChosenStoreId(): Promise<string | null> {
     const usid = options.session.read().tokens?.usid;
     if (usid === undefined) return null;

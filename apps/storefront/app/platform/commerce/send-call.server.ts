@@ -60,10 +60,13 @@ export function createSender(options: CommerceClientOptions) {
       : replaceRefused(login, options.session, refused);
   }
 
-  function requestOf(endpoint: Endpoint, input: AnyInput, call: SentCall = {}): Request {
-    const { token, params = input.params, headers } = call;
+  function requestOf(
+    endpoint: Endpoint,
+    input: AnyInput,
+    { token, headers }: Pick<CallOptions, 'headers'> & { readonly token: string | null },
+  ): Request {
     return buildRequest(endpoint, {
-      params: { organizationId: ORGANIZATION_ID, ...params },
+      params: { organizationId: ORGANIZATION_ID, ...input.params },
       query: { siteId: options.siteId, locale: options.locale, ...input.query },
       body: input.body,
       headers: {
@@ -85,10 +88,8 @@ export function createSender(options: CommerceClientOptions) {
     const { headers = {} } = callOptions;
     const send = (token: string | null) => {
       const params = withOwnIds(input.params, asker, options.session.read().tokens);
-      return sendRequest(endpoint.id, requestOf(endpoint, input, { token, params, headers }), options.fetch, {
-        signal,
-        timeoutMs: TIMEOUT_MS,
-      });
+      const request = requestOf(endpoint, { ...input, params }, { token, headers });
+      return sendRequest(endpoint.id, request, options.fetch, { signal, timeoutMs: TIMEOUT_MS });
     };
     const token = await tokenFor(endpoint, callOptions);
     let response = await send(token);
@@ -105,11 +106,6 @@ export function createSender(options: CommerceClientOptions) {
 }
 
 export type AnyInput = { readonly params?: object; readonly query?: object; readonly body?: unknown };
-type SentCall = {
-  readonly token?: string | null;
-  readonly params?: object;
-  readonly headers?: Readonly<Record<string, string>>;
-};
 
 /** Replaces ids of the old session in the parameters with those of the current session. */
 function withOwnIds(
