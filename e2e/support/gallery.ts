@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { removeDatabase } from './database.ts';
+import { expect } from './expect.ts';
 import { startShop } from './shop.ts';
 
 /** A slow machine bundles the shop's dependencies, then every module of the gallery, before the first answer. */

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { APPLICANT, apply, SSN } from './steps/application.ts';
 import {
   addToCart,

@@ -1,6 +1,7 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 import { browserWithoutPixels, wholeBrowser } from './browser.ts';
 import { removeDatabase } from './database.ts';
+import { expect } from './expect.ts';
 import { logRequests } from './request-log.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
 import { waitUntilHydrated } from './steps/hydration.ts';

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { requestGuestToken } from '../guest-token.ts';
 
 export const PASSWORD = 'Strong-pass7';

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { english, type Words } from '../words.ts';
 import type { FrequencyIndex } from './catalog.ts';
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { english, type Words } from '../words.ts';
 import { APPLICANT, SSN } from './application.ts';
 import { haveApproval, haveSofa, haveStore, openCartWithSofa, takeStep } from './forms.ts';

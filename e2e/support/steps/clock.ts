@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 
 /** The clock can only be stopped at a time to come, which must still be ahead when the browser gets to know of it. */
 const AHEAD_MS = 10_000;

@@ -1,4 +1,5 @@
-import { type APIResponse, expect, type Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { english, type Words } from '../words.ts';
 import { APPLICANT, nextPayday } from './application.ts';
 import { SOFA } from './catalog.ts';

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from '../expect.ts';
 
 /** What a page has asked for and not received yet, for the report of one that never gets its code. */
 const openRequests = new WeakMap<Page, Set<Request>>();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../axe.ts';
 import { editDatabase, type ShopDatabase } from '../database.ts';
+import { expect } from '../expect.ts';
 import { expectStep } from './checkout.ts';
 
 /** The row of a mailed link. */

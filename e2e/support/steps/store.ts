@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { english, type Words } from '../words.ts';
 
 export const PLANO = { postalCode: '75024', address: '123 Main St', id: '04217' } as const;

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import type { Words } from '../words.ts';
 import { expectStep } from './checkout.ts';
 import { haveSofa, haveStore, sendApplication, takeStep } from './forms.ts';
