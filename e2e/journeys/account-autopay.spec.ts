@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { CARD, rentSofa, typeCard } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
@@ -25,7 +25,7 @@ async function saveCard(
 test('a customer keeps cards, turns autopay on, off and on again, and in Spanish replaces the card that it charges', async ({
   page,
 }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   const { agreementNumber } = await rentSofa(page);
   const main = page.getByRole('main');
 

@@ -1,6 +1,6 @@
 import { findViolations } from '../support/axe.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { spanish } from '../support/words.ts';
@@ -9,7 +9,7 @@ test('a customer books the delivery, moves it in Spanish on a phone, and the sto
   page,
   context,
 }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   await page.goto('/my-accounts/schedule-delivery');
   await expect(page.getByText('You have no deliveries pending.')).toBeVisible();
   const { agreementNumber } = await rentSofa(page);

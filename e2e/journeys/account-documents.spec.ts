@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { acceptAll, CARD, pay, sign } from '../support/steps/checkout.ts';
-import { haveSofa, haveStore, sendApplication } from '../support/steps/forms.ts';
+import { haveAccount, haveSofa, haveStore, sendApplication } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -23,7 +22,7 @@ async function choose(page: Page, label: string, name: string, content = '%PDF-1
 test('documents in the account: malware and a blurry one are refused with the reason, then the delivery day opens', async ({
   page,
 }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   await haveStore(page);
   await haveSofa(page);
   await sendApplication(page, ID_ASKED);

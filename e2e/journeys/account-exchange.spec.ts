@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { editDatabase, type ShopDatabase } from '../support/database.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { acceptAll, CARD, pay, readConfirmation, rentSofa, sign } from '../support/steps/checkout.ts';
-import { haveSofa } from '../support/steps/forms.ts';
+import { haveAccount, haveSofa } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -35,7 +34,7 @@ test('a sofa is exchanged in one visit, in both languages; a service request tak
   const shop = await ownShop();
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   const main = page.getByRole('main');
-  await registerOnPage(page);
+  await haveAccount(page);
   const { agreementNumber: old } = await rentSofa(page);
   await page.goto(exchangeOf(old));
   await expect(page.getByText('It is not with you yet')).toBeVisible();

@@ -1,8 +1,7 @@
 import { findViolations } from '../support/axe.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { SSN } from '../support/steps/application.ts';
 import { CARD, expectStep, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
-import { haveApproval, haveSofa, haveStore, takeStep } from '../support/steps/forms.ts';
+import { haveAccount, haveApproval, haveSofa, haveStore, takeStep } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +13,7 @@ const CARROLLTON = { id: '04234', address: '2215 Belt Line Rd' } as const;
 test('a member sees what the membership covers and costs, cancels it in two tabs and languages, and pays less everywhere', async ({
   page,
 }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   await haveStore(page, english, CARROLLTON.id);
   await haveSofa(page);
   await haveApproval(page, SSN.approved);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { expectWholeBranches } from '../support/steps/branches.ts';
 import { CARD, rentSofa, typeCard } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { isHydrated, seeHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
@@ -70,7 +70,7 @@ async function writeAboutAgreement(page: Page): Promise<void> {
 test('a customer pays with extra rent, then in Spanish a declined part, and buys it: each figure is on the receipt', async ({
   page,
 }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   await rentSofa(page);
 
   await page.goto('/account');

@@ -1,7 +1,7 @@
 import { beRestored, leaveAndReturn, withBackForwardCache } from '../support/back-forward.ts';
-import { accountWords, registerOnPage, signInLink } from '../support/steps/account.ts';
+import { accountWords, signInLink } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
-import { haveSofa, haveStore, postForm } from '../support/steps/forms.ts';
+import { haveAccount, haveSofa, haveStore, postForm } from '../support/steps/forms.ts';
 import { PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -38,7 +38,7 @@ for (const words of [english, spanish]) {
 }
 
 test('nor those of a customer, which no disk keeps', async ({ page }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   await haveStore(page);
   await haveSofa(page);
   // Their first view is noted in the session, and a changed cookie drops a page that no disk keeps.
@@ -70,7 +70,7 @@ for (const words of [english, spanish]) {
 
 for (const words of [accountWords.english, accountWords.spanish]) {
   test(`after signing out nothing of a customer comes back (${words.prefix || 'en'})`, async ({ page }) => {
-    await registerOnPage(page);
+    await haveAccount(page);
     const signOut = () => postForm(page, '/logout', {});
     const html = page.locator('html');
 
@@ -89,7 +89,7 @@ for (const words of [accountWords.english, accountWords.spanish]) {
   test(`a customer’s page is shown again when it is still theirs (${words.prefix || 'en'})`, async ({
     page,
   }) => {
-    await registerOnPage(page);
+    await haveAccount(page);
     for (const path of ['/account', '/how-rac-works']) {
       await page.goto(words.prefix + path);
       const html = page.locator('html');
@@ -102,7 +102,7 @@ for (const words of [accountWords.english, accountWords.spanish]) {
 }
 
 test('a customer’s page whose answer never comes is loaded anew', async ({ page }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   await page.clock.install();
   await page.goto('/account');
   await page.route(/\.data(\?|$)/, () => {});
@@ -124,7 +124,7 @@ test.describe('an answer that fails', () => {
     [spanish, 'Esta página no funciona'],
   ] as const) {
     test(`shows the error screen in the place of a customer’s page (${prefix || 'en'})`, async ({ page }) => {
-      await registerOnPage(page);
+      await haveAccount(page);
       await page.goto(`${prefix}/account`);
       await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'secret reason' }));
       await beRestored(page, async () => {});
@@ -135,7 +135,7 @@ test.describe('an answer that fails', () => {
 });
 
 test('a shop page that was left signed in comes back as a guest’s', async ({ page }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   for (const [path, signIn] of [
     ['/how-rac-works', accountWords.english],
     ['/account', accountWords.english],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { newEmail, registerOnPage } from '../support/steps/account.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { spanish } from '../support/words.ts';
@@ -55,7 +55,7 @@ test('a bank account pays, the bank returns it, in Spanish again: provisional, d
     await page.getByRole('button', { name: '1 day forward' }).click();
     await expect(page.locator('.now')).not.toHaveText(now ?? '');
   };
-  await registerOnPage(page, newEmail());
+  await haveAccount(page);
   await rentSofa(page);
 
   await typeAccount(page, '000123450000');

@@ -1,6 +1,7 @@
 import { findViolations } from '../support/axe.ts';
-import { newEmail, registerOnPage } from '../support/steps/account.ts';
+import { newEmail } from '../support/steps/account.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { spanish } from '../support/words.ts';
 
@@ -14,7 +15,7 @@ test('the sandbox desk puts the clock forward: rent falls due in the account, an
   const shop = await ownShop();
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   const login = newEmail();
-  await registerOnPage(page, login);
+  await haveAccount(page, login);
   await rentSofa(page);
 
   const agreement = await page.context().newPage();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { editDatabase } from '../support/database.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { expectUnpaidElsewhere, insertOrderLink, openOrderLink } from '../support/steps/order-link.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
@@ -216,7 +216,7 @@ test('orders that are not signed or not paid in time return their items, and bot
 
 test('a guest registers while an order is unsigned, and signs it afterwards', async ({ page }) => {
   await orderSofa(page, CARD.good, english);
-  await registerOnPage(page);
+  await haveAccount(page);
   await page.goto('/cart');
   await page.getByRole('main').getByRole('link', { name: english.toSigning }).click();
   await expectStep(page, english.signTitle);
@@ -226,7 +226,7 @@ test('a guest registers while an order is unsigned, and signs it afterwards', as
 
 test('a guest registers after a declined charge: the cart comes along', async ({ page }) => {
   await declineCharge(page, TEXTS.English);
-  await registerOnPage(page);
+  await haveAccount(page);
   await page.goto('/cart');
   await expectStep(page, english.cart);
   await expect(sofaIn(page)).toBeVisible();
@@ -235,7 +235,7 @@ test('a guest registers after a declined charge: the cart comes along', async ({
 });
 
 test('a registered customer whose charge is declined pays with another card', async ({ page }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   await declineCharge(page, TEXTS.English);
   await page.goto('/account');
   // It comes first: nothing is rented yet.

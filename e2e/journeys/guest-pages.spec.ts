@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
 import { settingsOf } from '../support/database.ts';
 import { WITH_LOCATION } from '../support/shop.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
-import { haveStore } from '../support/steps/forms.ts';
+import { haveAccount, haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -85,7 +84,7 @@ test.describe('two processes on PostgreSQL', () => {
       const visit = async () => (await newShopper({ baseURL: first.url })).newPage();
       const [guest, customer] = [await visit(), await visit()];
       await guest.goto('/');
-      await registerOnPage(customer);
+      await haveAccount(customer);
       for (const page of [guest, customer]) await haveStore(page);
       // Cookies know no ports: it is the same shopper at both.
       const read = async (page: Page, { url }: { readonly url: string }) => {

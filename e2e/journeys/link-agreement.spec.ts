@@ -1,7 +1,7 @@
 import { findViolations } from '../support/axe.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { APPLICANT } from '../support/steps/application.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { spanish } from '../support/words.ts';
@@ -20,7 +20,7 @@ test('an agreement that was signed without an account is linked by a code to the
   const { agreementNumber } = await rentSofa(guest);
 
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
-  await registerOnPage(page);
+  await haveAccount(page);
   await page.goto('/link-agreement');
   await isHydrated(page);
   const main = page.getByRole('main');

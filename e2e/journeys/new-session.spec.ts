@@ -1,6 +1,6 @@
 import type { Cookie } from '@playwright/test';
-import { registerOnPage } from '../support/steps/account.ts';
 import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
 
@@ -14,7 +14,7 @@ for (const kind of ['guest', 'registered customer'] as const) {
     newShopper,
   }) => {
     if (kind === 'registered customer') {
-      await registerOnPage(page);
+      await haveAccount(page);
     }
     await openPayment(page);
     await pay(page, CARD.good);

@@ -1,9 +1,8 @@
 import { editDatabase } from '../support/database.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { apply, continueApplication, SSN } from '../support/steps/application.ts';
 import { chooseFrequency, SOFA, tileOf } from '../support/steps/catalog.ts';
 import { CARD, pay, readConfirmation, sign, typeItAll } from '../support/steps/checkout.ts';
-import { haveApproval, haveSofa, haveStore, takeStep } from '../support/steps/forms.ts';
+import { haveAccount, haveApproval, haveSofa, haveStore, takeStep } from '../support/steps/forms.ts';
 import { readPrice } from '../support/steps/price.ts';
 import { PLANO, searchStores } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -119,7 +118,7 @@ test('the account works by its forms: a kept bank account pays, an exchange, a v
   const shop = await ownShop();
   const scripted = await newShopper({ baseURL: shop.url, javaScriptEnabled: true });
   const before = await scripted.newPage();
-  await registerOnPage(before);
+  await haveAccount(before);
   // The store that sells the membership; a card is typed at the gateway's, which needs its script.
   await haveStore(before, english, '04234');
   await haveSofa(before);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registerOnPage } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { expect, test, WITH_PICTURES } from '../support/test.ts';
 
 test.use(WITH_PICTURES);
@@ -43,7 +43,7 @@ for (const path of ['/', '/c/furniture/living-room', SOFA.path, '/cart']) {
 }
 
 test('each page of the account loads at most 138 kB of JavaScript', async ({ page }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   const { agreementNumber } = await rentSofa(page);
   const paths = [
     '/account',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { editDatabase, type ShopDatabase } from '../support/database.ts';
-import { registerOnPage } from '../support/steps/account.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { spanish } from '../support/words.ts';
@@ -43,7 +43,7 @@ test('late: the date is moved and the store asked, in both languages; 46 days la
     await makeLate(shop.database, days);
     return ownShop(shop);
   };
-  await registerOnPage(page);
+  await haveAccount(page);
   await rentSofa(page);
 
   const late = await restart(shop, 3);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registerOnPage } from '../support/steps/account.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 type Answers = {
@@ -65,7 +65,7 @@ test('what was loaded ahead is not shown to a shopper who has chosen another fre
 });
 
 test('nothing of a customer’s is loaded ahead, as no browser keeps it', async ({ page }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   const answers = followAnswers(page);
   await pointAndPress(page);
   expect(await answers.read()).toEqual([204, 200]);

@@ -1,4 +1,3 @@
-import { registerOnPage } from '../support/steps/account.ts';
 import {
   acceptTerms,
   CARD,
@@ -8,7 +7,7 @@ import {
   openPayment,
   pay,
 } from '../support/steps/checkout.ts';
-import { openCartWithSofa } from '../support/steps/forms.ts';
+import { haveAccount, openCartWithSofa } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -17,7 +16,7 @@ test.use({ allowedProblems: [/status of 402/] });
 test('a card that is kept pays the next order, in Spanish; a declined card keeps its fields, a lost frame loads anew', async ({
   page,
 }) => {
-  await registerOnPage(page);
+  await haveAccount(page);
   const frames = /\/hosted-fields\//;
   await page.route(frames, (route) => route.abort());
   await openPayment(page);

@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { expect } from '../expect.ts';
 import { english, type Words } from '../words.ts';
+import { newEmail, PASSWORD } from './account.ts';
 import { APPLICANT, nextPayday } from './application.ts';
 import { SOFA } from './catalog.ts';
 import { PLANO } from './store.ts';
@@ -22,6 +23,13 @@ export async function postForm(page: Page, path: string, form: Record<string, st
   );
   const headers = { Accept: 'text/html', Origin: origin, 'Sec-Fetch-Dest': 'document' };
   return page.request.post(origin + path, { form, headers, maxRedirects: 0 });
+}
+
+/** A customer who has just registered, and is signed in. */
+export async function haveAccount(page: Page, email = newEmail()): Promise<void> {
+  const form = { firstName: 'Dana', lastName: 'Whitfield', email, password: PASSWORD };
+  const answer = await sendForm(page, '/registration', form);
+  expect(answer.headers().location).toMatch(/\/account$/);
 }
 
 /** A shopper with a store: Plano's, unless another is named. */
