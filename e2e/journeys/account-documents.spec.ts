@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { acceptAll, CARD, pay, sign } from '../support/steps/checkout.ts';
-import { haveAccount, haveSofa, haveStore, sendApplication } from '../support/steps/forms.ts';
+import { acceptOffered, CARD } from '../support/steps/checkout.ts';
+import { haveAccount, haveSofa, haveStore, payAndSign, sendApplication } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { english, spanish } from '../support/words.ts';
+import { spanish } from '../support/words.ts';
 
 // A file with malware is a 400 response, which the browser reports.
 test.use({ allowedProblems: [/status of 400/] });
@@ -26,10 +26,8 @@ test('documents in the account: malware and a blurry one are refused with the re
   await haveStore(page);
   await haveSofa(page);
   await sendApplication(page, ID_ASKED);
-  await acceptAll(page);
-  await pay(page, CARD.good);
-  await page.getByRole('link', { name: english.toSigning }).click();
-  await sign(page);
+  await acceptOffered(page);
+  await payAndSign(page, CARD.good);
   await page.waitForURL(/\/checkout\/confirmation\/[^/]+$/);
 
   await page.goto('/my-accounts/schedule-delivery');

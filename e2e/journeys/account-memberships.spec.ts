@@ -1,7 +1,14 @@
 import { findViolations } from '../support/axe.ts';
 import { SSN } from '../support/steps/application.ts';
-import { CARD, expectStep, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
-import { haveAccount, haveApproval, haveSofa, haveStore, takeStep } from '../support/steps/forms.ts';
+import { CARD, readConfirmation } from '../support/steps/checkout.ts';
+import {
+  haveAccount,
+  haveApproval,
+  haveSofa,
+  haveStore,
+  payAndSign,
+  takeStep,
+} from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,11 +26,7 @@ test('a member sees what the membership covers and costs, cancels it in two tabs
   await haveApproval(page, SSN.approved);
   await takeStep(page, 'payment-schedule', { intent: 'choose-schedule', benefitPlus: 'on', autopay: 'on' });
   await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' });
-  await page.goto('/checkout?step=payment');
-  await expectStep(page, english.paymentTitle);
-  await pay(page, CARD.good);
-  await page.getByRole('link', { name: english.toSigning }).click();
-  await sign(page);
+  await payAndSign(page, CARD.good);
   const { agreementNumber } = await readConfirmation(page);
 
   await page.goto('/account');

@@ -1,8 +1,15 @@
 import { editDatabase } from '../support/database.ts';
 import { apply, continueApplication, SSN } from '../support/steps/application.ts';
 import { chooseFrequency, SOFA, tileOf } from '../support/steps/catalog.ts';
-import { CARD, pay, readConfirmation, sign, typeItAll } from '../support/steps/checkout.ts';
-import { haveAccount, haveApproval, haveSofa, haveStore, takeStep } from '../support/steps/forms.ts';
+import { CARD, readConfirmation, typeItAll } from '../support/steps/checkout.ts';
+import {
+  haveAccount,
+  haveApproval,
+  haveSofa,
+  haveStore,
+  payAndSign,
+  takeStep,
+} from '../support/steps/forms.ts';
 import { readPrice } from '../support/steps/price.ts';
 import { PLANO, searchStores } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -125,10 +132,7 @@ test('the account works by its forms: a kept bank account pays, an exchange, a v
   await haveApproval(before, SSN.approved);
   await takeStep(before, 'payment-schedule', { intent: 'choose-schedule', benefitPlus: 'on', autopay: 'on' });
   await takeStep(before, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' });
-  await before.goto('/checkout?step=payment');
-  await pay(before, CARD.good);
-  await before.getByRole('link', { name: english.toSigning }).click();
-  await sign(before);
+  await payAndSign(before, CARD.good);
   const { agreementNumber } = await readConfirmation(before);
   await before.goto('/my-accounts/payment-method');
   await before.getByRole('radio', { name: 'Bank account' }).check();

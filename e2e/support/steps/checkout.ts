@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../expect.ts';
 import { english, type Words } from '../words.ts';
 import { APPLICANT, SSN } from './application.ts';
-import { haveApproval, haveSofa, haveStore, openCartWithSofa, takeStep } from './forms.ts';
+import { haveApproval, haveSofa, haveStore, openCartWithSofa, payAndSign, takeStep } from './forms.ts';
 import { isHydrated } from './hydration.ts';
 import { textOf } from './text.ts';
 
@@ -147,19 +147,25 @@ export async function openPayment(page: Page, words: Words = english): Promise<v
   await acceptAll(page, words);
 }
 
-/** From the approval to the card fields, with the schedule as it is offered. */
-export async function acceptAll(page: Page, words: Words = english): Promise<void> {
+/** The schedule as it is offered, and its terms. */
+export async function acceptOffered(page: Page, words: Words = english): Promise<void> {
   await takeStep(page, 'payment-schedule', { intent: 'choose-schedule' }, words);
   await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' }, words);
+}
+
+/** From the approval to the card fields, with the schedule as it is offered. */
+export async function acceptAll(page: Page, words: Words = english): Promise<void> {
+  await acceptOffered(page, words);
   await page.goto(`${words.prefix}/checkout?step=payment`);
   await expectStep(page, words.paymentTitle);
 }
 
 /** Rents the sofa with a good card, up to the confirmation of the signed and paid agreement. */
 export async function rentSofa(page: Page): ReturnType<typeof readConfirmation> {
-  await openPayment(page);
-  await pay(page, CARD.good);
-  await page.getByRole('link', { name: english.toSigning }).click();
-  await sign(page);
+  await haveStore(page);
+  await haveSofa(page);
+  await haveApproval(page, SSN.approved);
+  await acceptOffered(page);
+  await payAndSign(page, CARD.good);
   return readConfirmation(page);
 }

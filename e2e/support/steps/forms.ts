@@ -96,20 +96,46 @@ export async function openCartWithSofa(page: Page, words: Words = english): Prom
 export async function takeStep(
   page: Page,
   step: string,
-  choices: Record<string, string>,
+  choices: Record<string, string> | ((html: string) => Promise<Record<string, string>>),
   words: Words = english,
 ): Promise<APIResponse> {
   if (!page.url().startsWith('http')) await page.goto(`${words.prefix}/robots.txt`);
-  const path = `${words.prefix}/checkout?step=${step}`;
-  const answer = await page.request.get(new URL(path, page.url()).href, { headers: { Accept: 'text/html' } });
+  const answer = await readPage(page, `${words.prefix}/checkout?step=${step}`);
+  const html = await answer.text();
   const fields = await page.evaluate(
     ([html, name]) => {
       const parsed = new DOMParser().parseFromString(html ?? '', 'text/html');
       const form = parsed.querySelector(`input[name=step][value=${name}]`)?.closest('form');
       return form ? Object.fromEntries(new FormData(form)) : null;
     },
-    [await answer.text(), step],
+    [html, step],
   );
   expect(fields, `a form of ${step} at ${answer.url()}`).not.toBeNull();
-  return sendForm(page, `${words.prefix}/checkout`, { ...(fields as Record<string, string>), ...choices });
+  const chosen = typeof choices === 'function' ? await choices(html) : choices;
+  return sendForm(page, `${words.prefix}/checkout`, { ...(fields as Record<string, string>), ...chosen });
+}
+
+function readPage(page: Page, path: string): Promise<APIResponse> {
+  return page.request.get(new URL(path, page.url()).href, { headers: { Accept: 'text/html' } });
+}
+
+/** Pays with a card and signs, up to what the e-signature provider leads back to. The terms are accepted before. */
+export async function payAndSign(page: Page, number: string): Promise<void> {
+  const name = `${APPLICANT.firstName} ${APPLICANT.lastName}`;
+  const expiry = `12/${(new Date().getUTCFullYear() + 3) % 100}`;
+  const paid = await takeStep(page, 'payment', async (html) => {
+    const [frame] = /https?:[^"\\]+\/hosted-fields\/[\w-]+/.exec(html) ?? [];
+    const data = { number, expiry, securityCode: '123', postalCode: APPLICANT.postalCode, nameOnCard: name };
+    const token = await page.request.post(`${frame}/tokens`, { data });
+    return { method: 'new-card', ...(await token.json()) };
+  });
+  const html = await (await readPage(page, paid.headers().location ?? '')).text();
+  const [, link = ''] = /"(https?:[^"\\]+\/sign\/[^"\\]+)"/.exec(html) ?? [];
+  const signing = new URL(link.replaceAll('&amp;', '&'));
+  const signed = await page.request.post(signing.href, {
+    form: { consent: 'yes', signerName: name, act: 'sign' },
+    headers: { Origin: signing.origin },
+    maxRedirects: 0,
+  });
+  await page.goto(signed.headers().location ?? '');
 }
