@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { readMessage } from '../support/steps/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
 // Links and addresses that are refused.
@@ -7,16 +7,6 @@ test.use({ allowedProblems: [/status of 400/] });
 
 const ONE_CLICK = { 'List-Unsubscribe': 'One-Click' };
 const phone = '2145550157';
-
-/** Opens the newest message to an address in the sandbox mailbox, which is filled by a job; returns its text. */
-async function readMessage(desk: Page, sandboxOrigin: string, recipient: string): Promise<string> {
-  const message = desk.locator('pre').first();
-  await expect(async () => {
-    await desk.goto(`${sandboxOrigin}/desk?to=${encodeURIComponent(recipient)}`);
-    await expect(message).toBeAttached({ timeout: 500 });
-  }).toPass();
-  return (await message.textContent()) ?? '';
-}
 
 test('offers stop by one click in the mail, by one POST of the mail program, by a typed address and by STOP', async ({
   ownShop,
@@ -38,7 +28,7 @@ test('offers stop by one click in the mail, by one POST of the mail program, by 
   };
 
   await signUp('dana@example.com');
-  const mail = await readMessage(desk, shop.sandboxOrigin, 'dana@example.com');
+  const mail = await readMessage(desk, 'dana@example.com', shop);
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const oneClick = /^List-Unsubscribe: <(.+)>$/m.exec(mail)?.[1] ?? '';
   for (const type of ['form', 'multipart'] as const) {
@@ -51,15 +41,13 @@ test('offers stop by one click in the mail, by one POST of the mail program, by 
   expect(invented.status()).toBe(400);
   expect((await request.post(`${shop.url}/unsubscribe/one-click`, { form: ONE_CLICK })).status()).toBe(400);
 
-  const text = await readMessage(desk, shop.sandboxOrigin, phone);
+  const text = await readMessage(desk, phone, shop);
   expect(text).toMatch(/Reply HELP for help, STOP to end\.$/);
   await desk.locator('summary').first().click();
   await desk.getByLabel('Reply as this phone').fill('STOP');
   await desk.getByRole('button', { name: 'Send' }).click();
   await expect(async () => {
-    expect(await readMessage(desk, shop.sandboxOrigin, phone)).toContain(
-      'You won’t get any more texts from us.',
-    );
+    expect(await readMessage(desk, phone, shop)).toContain('You won’t get any more texts from us.');
   }).toPass();
 
   // The link of the mail is opened by somebody who isn't signed in; the browser's language does not matter.
