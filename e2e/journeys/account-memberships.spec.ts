@@ -1,14 +1,7 @@
 import { findViolations } from '../support/axe.ts';
 import { SSN } from '../support/steps/application.ts';
-import { CARD, readConfirmation } from '../support/steps/checkout.ts';
-import {
-  haveAccount,
-  haveApproval,
-  haveSofa,
-  haveStore,
-  payAndSign,
-  takeStep,
-} from '../support/steps/forms.ts';
+import { acceptOffered, CARD, readConfirmation } from '../support/steps/checkout.ts';
+import { haveAccount, haveApproval, haveSofa, haveStore, payAndSign } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,8 +17,7 @@ test('a member sees what the membership covers and costs, cancels it in two tabs
   await haveStore(page, english, CARROLLTON.id);
   await haveSofa(page);
   await haveApproval(page, SSN.approved);
-  await takeStep(page, 'payment-schedule', { intent: 'choose-schedule', benefitPlus: 'on', autopay: 'on' });
-  await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' });
+  await acceptOffered(page, english, { benefitPlus: 'on', autopay: 'on' });
   await payAndSign(page, CARD.good);
   const { agreementNumber } = await readConfirmation(page);
 

@@ -1,15 +1,8 @@
 import { editDatabase } from '../support/database.ts';
 import { apply, continueApplication, SSN } from '../support/steps/application.ts';
 import { chooseFrequency, SOFA, tileOf } from '../support/steps/catalog.ts';
-import { CARD, readConfirmation, typeItAll } from '../support/steps/checkout.ts';
-import {
-  haveAccount,
-  haveApproval,
-  haveSofa,
-  haveStore,
-  payAndSign,
-  takeStep,
-} from '../support/steps/forms.ts';
+import { acceptOffered, CARD, readConfirmation, typeItAll } from '../support/steps/checkout.ts';
+import { haveAccount, haveApproval, haveSofa, haveStore, payAndSign } from '../support/steps/forms.ts';
 import { readPrice } from '../support/steps/price.ts';
 import { PLANO, searchStores } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -130,8 +123,7 @@ test('the account works by its forms: a kept bank account pays, an exchange, a v
   await haveStore(before, english, '04234');
   await haveSofa(before);
   await haveApproval(before, SSN.approved);
-  await takeStep(before, 'payment-schedule', { intent: 'choose-schedule', benefitPlus: 'on', autopay: 'on' });
-  await takeStep(before, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' });
+  await acceptOffered(before, english, { benefitPlus: 'on', autopay: 'on' });
   await payAndSign(before, CARD.good);
   const { agreementNumber } = await readConfirmation(before);
   await before.goto('/my-accounts/payment-method');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createSeededDatabase, editDatabase } from '../support/database.ts';
 import { SOFA } from '../support/steps/catalog.ts';
-import { haveApproval, haveSofa, haveStore, sendApplication, takeStep } from '../support/steps/forms.ts';
+import { acceptOffered } from '../support/steps/checkout.ts';
+import { haveApproval, haveSofa, haveStore, sendApplication } from '../support/steps/forms.ts';
 import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
@@ -28,8 +29,7 @@ async function readPage(page: Page, path: string) {
 async function readyToPay(page: Page, words: Words): Promise<void> {
   await haveSofa(page, words);
   await haveApproval(page, APPROVED, words);
-  await takeStep(page, 'payment-schedule', { intent: 'choose-schedule' }, words);
-  await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' }, words);
+  await acceptOffered(page, words);
 }
 
 test('each flag of a store decides what its shoppers see, and where they go on', async ({

@@ -147,9 +147,13 @@ export async function openPayment(page: Page, words: Words = english): Promise<v
   await acceptAll(page, words);
 }
 
-/** The schedule as it is offered, and its terms. */
-export async function acceptOffered(page: Page, words: Words = english): Promise<void> {
-  await takeStep(page, 'payment-schedule', { intent: 'choose-schedule' }, words);
+/** The schedule as it is offered, with what is chosen beside it, and its terms. */
+export async function acceptOffered(
+  page: Page,
+  words: Words = english,
+  extras: Record<string, string> = {},
+): Promise<void> {
+  await takeStep(page, 'payment-schedule', { intent: 'choose-schedule', ...extras }, words);
   await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' }, words);
 }
 

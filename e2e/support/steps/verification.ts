@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../expect.ts';
 import type { Words } from '../words.ts';
-import { expectStep } from './checkout.ts';
-import { haveSofa, haveStore, sendApplication, takeStep } from './forms.ts';
+import { acceptOffered, expectStep } from './checkout.ts';
+import { haveSofa, haveStore, sendApplication } from './forms.ts';
 
 /** What the pages of both verifications say. */
 const TEXTS = {
@@ -41,8 +41,7 @@ export async function answerQuiz(page: Page, words: Words, isRight: boolean): Pr
 
 /** To the bank step, by the forms of the steps before. */
 export async function openBankStep(page: Page, words: Words): Promise<void> {
-  await takeStep(page, 'payment-schedule', { intent: 'choose-schedule' }, words);
-  await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' }, words);
+  await acceptOffered(page, words);
   await page.goto(`${words.prefix}/checkout?step=bank-verification`);
   await expectStep(page, textsOf(words).bankTitle);
 }
