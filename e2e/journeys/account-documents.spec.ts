@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { acceptOffered, CARD } from '../support/steps/checkout.ts';
-import { haveAccount, haveSofa, haveStore, payAndSign, sendApplication } from '../support/steps/forms.ts';
+import { acceptOffered, CARD, payAndSign } from '../support/steps/checkout.ts';
+import { haveAccount, haveSofa, haveStore, sendApplication } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { spanish } from '../support/words.ts';

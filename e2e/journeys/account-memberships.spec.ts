@@ -1,7 +1,7 @@
 import { findViolations } from '../support/axe.ts';
 import { SSN } from '../support/steps/application.ts';
-import { acceptOffered, CARD, readConfirmation } from '../support/steps/checkout.ts';
-import { haveAccount, haveApproval, haveSofa, haveStore, payAndSign } from '../support/steps/forms.ts';
+import { acceptOffered, CARD, payAndSign, readConfirmation } from '../support/steps/checkout.ts';
+import { haveAccount, haveApproval, haveSofa, haveStore } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';

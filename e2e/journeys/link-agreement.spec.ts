@@ -3,6 +3,7 @@ import { APPLICANT } from '../support/steps/application.ts';
 import { rentSofa } from '../support/steps/checkout.ts';
 import { haveAccount } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
+import { readMessage } from '../support/steps/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 import { spanish } from '../support/words.ts';
 
@@ -42,12 +43,10 @@ test('an agreement that was signed without an account is linked by a code to the
   await main.getByRole('button', { name: 'Enviarme un código' }).click();
   await expect(main.getByRole('status')).toContainText('Si el número y los dígitos coinciden');
   expect(await findViolations(page, 'code of an agreement')).toEqual([]);
-  let code = '';
-  await expect(async () => {
-    const desk = await (await page.request.get(`${shop.sandboxOrigin}/desk`)).text();
-    code = /(\d{6}) vincula su contrato/.exec(desk)?.[1] ?? '';
-    expect(code).not.toBe('');
-  }).toPass();
+  const code = await readMessage(await page.context().newPage(), APPLICANT.phone.replace(/\D/g, ''), {
+    part: /\d{6}(?= vincula su contrato)/,
+    sandboxOrigin: shop.sandboxOrigin,
+  });
   await main.getByLabel('Código de 6 dígitos').fill(code);
   await main.getByRole('button', { name: 'Vincular el contrato' }).click();
   await expect(page).toHaveURL(/\/es-us\/my-account/);

@@ -1,8 +1,8 @@
 import { editDatabase } from '../support/database.ts';
 import { apply, continueApplication, SSN } from '../support/steps/application.ts';
 import { chooseFrequency, SOFA, tileOf } from '../support/steps/catalog.ts';
-import { acceptOffered, CARD, readConfirmation, typeItAll } from '../support/steps/checkout.ts';
-import { haveAccount, haveApproval, haveSofa, haveStore, payAndSign } from '../support/steps/forms.ts';
+import { acceptOffered, CARD, payAndSign, readConfirmation, typeItAll } from '../support/steps/checkout.ts';
+import { haveAccount, haveApproval, haveSofa, haveStore } from '../support/steps/forms.ts';
 import { readPrice } from '../support/steps/price.ts';
 import { PLANO, searchStores } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';

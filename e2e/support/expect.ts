@@ -32,15 +32,16 @@ function checkAfter<Subject extends Locator | Page>(
 ) {
   return async function (this: ExpectMatcherState, subject: Subject, ...given: unknown[]) {
     const checks = check(subject) as unknown as Checks & { not: Checks };
-    const options: Partial<Timeout> = { timeout: this.timeout, ...(given[optionsAt] as object) };
+    const options = given[optionsAt] as Partial<Timeout> | undefined;
+    let timeout = options?.timeout ?? this.timeout;
     if (!this.isNot) {
-      await wait(subject, given[0], { timeout: options.timeout ?? this.timeout }).catch((error) => {
+      await wait(subject, given[0], { timeout }).catch((error) => {
         // The check says what is wrong, and need not wait again.
-        if (error instanceof errors.TimeoutError) options.timeout = 1_000;
+        if (error instanceof errors.TimeoutError) timeout = 1_000;
       });
     }
     try {
-      await (this.isNot ? checks.not : checks)[name]?.(...given.slice(0, optionsAt), options);
+      await (this.isNot ? checks.not : checks)[name]?.(...given.slice(0, optionsAt), { ...options, timeout });
       return { pass: !this.isNot, message: () => '' };
     } catch (error) {
       return { pass: this.isNot, message: () => (error as Error).message };

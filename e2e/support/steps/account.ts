@@ -3,6 +3,8 @@ import { expect } from '../expect.ts';
 import { requestGuestToken } from '../guest-token.ts';
 
 export const PASSWORD = 'Strong-pass7';
+/** Who registers. */
+export const CUSTOMER = { firstName: 'Dana', lastName: 'Whitfield' } as const;
 
 export type Account = { readonly email: string; readonly firstName: string };
 
@@ -34,8 +36,8 @@ export async function registerAccount(
 export async function registerOnPage(page: Page, email = newEmail()): Promise<void> {
   await page.goto('/registration');
   const form = page.getByRole('main');
-  await form.getByLabel('First name').fill('Dana');
-  await form.getByLabel('Last name').fill('Whitfield');
+  await form.getByLabel('First name').fill(CUSTOMER.firstName);
+  await form.getByLabel('Last name').fill(CUSTOMER.lastName);
   await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Create account' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../expect.ts';
 import { english, type Words } from '../words.ts';
 import { APPLICANT, SSN } from './application.ts';
-import { haveApproval, haveSofa, haveStore, openCartWithSofa, payAndSign, takeStep } from './forms.ts';
+import { haveApproval, haveSofa, haveStore, openCartWithSofa, readPage, takeStep } from './forms.ts';
 import { isHydrated } from './hydration.ts';
 import { textOf } from './text.ts';
 
@@ -12,6 +12,12 @@ export const CARD = {
   /** Authorised; the charge after the signature is declined. */
   chargeDeclined: '4000000000000259',
 } as const;
+
+/** On the card, and under the agreement. */
+const FULL_NAME = `${APPLICANT.firstName} ${APPLICANT.lastName}`;
+
+const inThreeYears = () => `12/${(new Date().getUTCFullYear() + 3) % 100}`;
+const SECURITY_CODE = '123';
 
 export async function expectStep(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -44,12 +50,11 @@ type TypedCard = {
 /** Types a card into the payment provider's fields, which are on their own origin. */
 export async function typeCard(page: Page, card: TypedCard, words: Words = english): Promise<void> {
   const field = (label: string) => cardField(page, label, words);
-  const inThreeYears = `12/${(new Date().getUTCFullYear() + 3) % 100}`;
   await field(words.card.number).fill(card.number);
-  await field(words.card.expiry).fill(card.expiry ?? inThreeYears);
-  await field(words.card.code).fill('123');
-  await field(words.card.zip).fill(card.zip ?? '75024');
-  await field(words.card.name).fill(card.name ?? `${APPLICANT.firstName} ${APPLICANT.lastName}`);
+  await field(words.card.expiry).fill(card.expiry ?? inThreeYears());
+  await field(words.card.code).fill(SECURITY_CODE);
+  await field(words.card.zip).fill(card.zip ?? APPLICANT.postalCode);
+  await field(words.card.name).fill(card.name ?? FULL_NAME);
 }
 
 /** Types a card and pays. */
@@ -71,7 +76,7 @@ export async function sign(page: Page, words: Words = english): Promise<void> {
   await expect(page.getByRole('checkbox', { name: words.signConsent })).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.getByRole('checkbox', { name: words.signConsent }).check();
-  await page.getByLabel(words.signName).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);
+  await page.getByLabel(words.signName).fill(FULL_NAME);
   await page.getByRole('button', { name: words.sign, exact: true }).click();
 }
 
@@ -139,11 +144,16 @@ export async function walkToPayment(page: Page, words: Words = english): Promise
   await acceptTerms(page, words);
 }
 
-/** The quickest way to the card fields. */
-export async function openPayment(page: Page, words: Words = english): Promise<void> {
+/** A shopper with a store and an approval, and the sofa in the cart. */
+async function haveApprovedCart(page: Page, words: Words = english): Promise<void> {
   await haveStore(page, words);
   await haveSofa(page, words);
   await haveApproval(page, SSN.approved, words);
+}
+
+/** The quickest way to the card fields. */
+export async function openPayment(page: Page, words: Words = english): Promise<void> {
+  await haveApprovedCart(page, words);
   await acceptAll(page, words);
 }
 
@@ -164,11 +174,38 @@ export async function acceptAll(page: Page, words: Words = english): Promise<voi
   await expectStep(page, words.paymentTitle);
 }
 
+/**
+ * Pays with a card and signs by the forms of the gateway and the e-signature provider, whose answer the page opens. The
+ * terms are accepted before.
+ */
+export async function payAndSign(page: Page, number: string): Promise<void> {
+  const [fields] =
+    /https?:[^"\\]+\/hosted-fields\/[\w-]+/.exec(await readPage(page, '/checkout?step=payment')) ?? [];
+  const token = await page.request.post(`${fields}/tokens`, {
+    data: {
+      number,
+      expiry: inThreeYears(),
+      securityCode: SECURITY_CODE,
+      postalCode: APPLICANT.postalCode,
+      nameOnCard: FULL_NAME,
+    },
+  });
+  const paid = await takeStep(page, 'payment', { method: 'new-card', ...(await token.json()) });
+  const signPage = await readPage(page, paid.headers().location ?? '');
+  const [, link = ''] = /"(https?:[^"\\]+\/sign\/[^"\\]+)"/.exec(signPage) ?? [];
+  const signing = new URL(link.replaceAll('&amp;', '&'));
+  const signed = await page.request.post(signing.href, {
+    form: { consent: 'yes', signerName: FULL_NAME, act: 'sign' },
+    headers: { Origin: signing.origin },
+    maxRedirects: 0,
+  });
+  expect(signed.status()).toBe(303);
+  await page.goto(signed.headers().location ?? '');
+}
+
 /** Rents the sofa with a good card, up to the confirmation of the signed and paid agreement. */
 export async function rentSofa(page: Page): ReturnType<typeof readConfirmation> {
-  await haveStore(page);
-  await haveSofa(page);
-  await haveApproval(page, SSN.approved);
+  await haveApprovedCart(page);
   await acceptOffered(page);
   await payAndSign(page, CARD.good);
   return readConfirmation(page);

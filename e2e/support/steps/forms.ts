@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { expect } from '../expect.ts';
 import { english, type Words } from '../words.ts';
-import { newEmail, PASSWORD } from './account.ts';
+import { CUSTOMER, newEmail, PASSWORD } from './account.ts';
 import { APPLICANT, nextPayday } from './application.ts';
 import { SOFA } from './catalog.ts';
 import { PLANO } from './store.ts';
@@ -27,8 +27,7 @@ export async function postForm(page: Page, path: string, form: Record<string, st
 
 /** A customer who has just registered, and is signed in. */
 export async function haveAccount(page: Page, email = newEmail()): Promise<void> {
-  const form = { firstName: 'Dana', lastName: 'Whitfield', email, password: PASSWORD };
-  const answer = await sendForm(page, '/registration', form);
+  const answer = await sendForm(page, '/registration', { ...CUSTOMER, email, password: PASSWORD });
   expect(answer.headers().location).toMatch(/\/account$/);
 }
 
@@ -96,12 +95,12 @@ export async function openCartWithSofa(page: Page, words: Words = english): Prom
 export async function takeStep(
   page: Page,
   step: string,
-  choices: Record<string, string> | ((html: string) => Promise<Record<string, string>>),
+  choices: Record<string, string>,
   words: Words = english,
 ): Promise<APIResponse> {
   if (!page.url().startsWith('http')) await page.goto(`${words.prefix}/robots.txt`);
-  const answer = await readPage(page, `${words.prefix}/checkout?step=${step}`);
-  const html = await answer.text();
+  const path = `${words.prefix}/checkout?step=${step}`;
+  const html = await readPage(page, path);
   const fields = await page.evaluate(
     ([html, name]) => {
       const parsed = new DOMParser().parseFromString(html ?? '', 'text/html');
@@ -110,32 +109,12 @@ export async function takeStep(
     },
     [html, step],
   );
-  expect(fields, `a form of ${step} at ${answer.url()}`).not.toBeNull();
-  const chosen = typeof choices === 'function' ? await choices(html) : choices;
-  return sendForm(page, `${words.prefix}/checkout`, { ...(fields as Record<string, string>), ...chosen });
+  expect(fields, `a form of ${step} at ${path}`).not.toBeNull();
+  return sendForm(page, `${words.prefix}/checkout`, { ...(fields as Record<string, string>), ...choices });
 }
 
-function readPage(page: Page, path: string): Promise<APIResponse> {
-  return page.request.get(new URL(path, page.url()).href, { headers: { Accept: 'text/html' } });
-}
-
-/** Pays with a card and signs, up to what the e-signature provider leads back to. The terms are accepted before. */
-export async function payAndSign(page: Page, number: string): Promise<void> {
-  const name = `${APPLICANT.firstName} ${APPLICANT.lastName}`;
-  const expiry = `12/${(new Date().getUTCFullYear() + 3) % 100}`;
-  const paid = await takeStep(page, 'payment', async (html) => {
-    const [frame] = /https?:[^"\\]+\/hosted-fields\/[\w-]+/.exec(html) ?? [];
-    const data = { number, expiry, securityCode: '123', postalCode: APPLICANT.postalCode, nameOnCard: name };
-    const token = await page.request.post(`${frame}/tokens`, { data });
-    return { method: 'new-card', ...(await token.json()) };
-  });
-  const html = await (await readPage(page, paid.headers().location ?? '')).text();
-  const [, link = ''] = /"(https?:[^"\\]+\/sign\/[^"\\]+)"/.exec(html) ?? [];
-  const signing = new URL(link.replaceAll('&amp;', '&'));
-  const signed = await page.request.post(signing.href, {
-    form: { consent: 'yes', signerName: name, act: 'sign' },
-    headers: { Origin: signing.origin },
-    maxRedirects: 0,
-  });
-  await page.goto(signed.headers().location ?? '');
+/** The HTML of a page of the shop that is open, as its shopper gets it. */
+export async function readPage(page: Page, path: string): Promise<string> {
+  const headers = { Accept: 'text/html' };
+  return (await page.request.get(new URL(path, page.url()).href, { headers })).text();
 }
