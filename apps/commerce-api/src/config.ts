@@ -32,5 +32,6 @@ export function createEngineConfig(env: Env): EngineConfig {
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
     visitorAddressKey: env.VISITOR_ADDRESS_KEY,
     rateLimits: env.RATE_LIMITS,
+    passwordCost: env.PASSWORD_COST,
   };
 }

@@ -2,6 +2,7 @@ import type { TrustedProxies } from '@ownpath/client-address';
 import type { LimitChanges } from '@ownpath/domain/limits';
 import type { Logger } from 'pino';
 import type { Database } from './database/connect.ts';
+import type { PasswordCost } from './modules/customers/password-hash.ts';
 import type { TokenService } from './modules/login/index.ts';
 import type {
   BankVerification,
@@ -64,7 +65,7 @@ export type EngineConfig = {
   /** True only where the decision engine is a sandbox: social security numbers 900-00-xxxx are then accepted. */
   readonly acceptsSandboxNumbers?: boolean;
   /** Cost of new password hashes; the module's default when absent. Tests set a low one. */
-  readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
+  readonly passwordCost?: PasswordCost | undefined;
   /** Days until documents of shoppers are deleted after their review. */
   readonly documentsKeptDays: number;
   /** Calls per minute and client address; the engine's default when absent. */

@@ -3,6 +3,7 @@ import { DEFAULT_FILE_KEPT_DAYS } from '@ownpath/domain/approval';
 import { defaultLimits, type LimitedCall } from '@ownpath/domain/limits';
 import { ShutdownDelaySeconds } from '@ownpath/http-server';
 import { z } from 'zod';
+import { isStrong } from './modules/customers/password-hash.ts';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 const Origin = z
@@ -25,6 +26,7 @@ const LoginClient = z.object({
   channelIds: z.array(z.string()).min(1),
 });
 
+const isPowerOfTwo = (value: number) => value > 1 && Number.isInteger(Math.log2(value));
 const Count = z.int().min(1).max(1_000_000_000);
 /** Changes of limits, by call. */
 const RateLimits = z.partialRecord(
@@ -38,6 +40,12 @@ const RateLimits = z.partialRecord(
     inSum: Count.optional(),
   }),
 );
+
+const PasswordCost = z.strictObject({
+  n: z.int().max(2 ** 17).refine(isPowerOfTwo, 'must be a power of two'),
+  r: z.literal(8),
+  p: z.int().min(1).max(16),
+});
 
 const jsonSetting = <S extends z.ZodType>(schema: S) =>
   z
@@ -160,6 +168,11 @@ export const EnvSchema = z
       .describe(
         'Changes of the limits in docs/operations.md as JSON, by call, for example {"application":{"perVisitor":100}}.',
       ),
+    PASSWORD_COST: jsonSetting(PasswordCost)
+      .optional()
+      .describe(
+        'Cost of new password hashes (scrypt) as JSON; a hash takes 1024 × n bytes of memory. Default: {"n":32768,"r":8,"p":3}. In production nothing below OWASP’s recommendation.',
+      ),
     SHUTDOWN_DELAY_SECONDS: ShutdownDelaySeconds,
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -169,6 +182,10 @@ export const EnvSchema = z
   .refine((env) => env.APP_MODE !== 'production' || env.PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     error: 'must be set when APP_MODE is production',
+  })
+  .refine((env) => env.APP_MODE !== 'production' || !env.PASSWORD_COST || isStrong(env.PASSWORD_COST), {
+    path: ['PASSWORD_COST'],
+    error: 'must be as strong as OWASP recommends when APP_MODE is production',
   });
 export type Env = z.infer<typeof EnvSchema>;
 

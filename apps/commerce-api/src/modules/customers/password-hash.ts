@@ -9,6 +9,20 @@ export type PasswordCost = { readonly n: number; readonly r: number; readonly p:
  */
 export const PASSWORD_COST: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 
+/** Least p for each n at r = 8 (OWASP Password Storage Cheat Sheet). */
+const RECOMMENDED = [
+  { n: 2 ** 17, p: 1 },
+  { n: 2 ** 16, p: 2 },
+  { n: 2 ** 15, p: 3 },
+  { n: 2 ** 14, p: 5 },
+  { n: 2 ** 13, p: 10 },
+] as const;
+
+/** Whether hashes of this cost are as strong as OWASP recommends. */
+export function isStrong({ n, r, p }: PasswordCost): boolean {
+  return r >= 8 && RECOMMENDED.some((least) => n >= least.n && p >= least.p);
+}
+
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
