@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../connect.ts';
 import { asc, count, eq } from '../orm.ts';
 import * as tables from '../schema/index.ts';
+import { insertRows } from './insert-rows.ts';
 import { isSeeded } from './seed-demo.ts';
 import { seedRetailer } from './seed-retailer.ts';
 import { tinyRetailer } from './tiny-retailer.ts';
@@ -90,4 +91,22 @@ describe('seedRetailer', () => {
     expect(done.length).toBeGreaterThan(3);
     expect(done.at(-1)).toBe(10_000);
   });
+});
+
+test('a row without a value gets the default of its column, also between rows that have one', async () => {
+  const database = await emptyDatabase();
+  const text = { 'en-US': 'a "text"', 'es-US': 'un texto' };
+  const row = (id: string) => ({ id, parentId: 'root', level: 1, path: [id], name: text, description: text });
+  await insertRows(database, tables.categories, [
+    { ...row('root'), parentId: null },
+    { ...row('first'), sequence: 5, showInMenu: false },
+    row('second'),
+    { ...row('third'), sequence: 7, backgroundColor: null },
+  ]);
+  expect(await database.select().from(tables.categories).orderBy(asc(tables.categories.id))).toMatchObject([
+    { ...row('first'), sequence: 5, showInMenu: false },
+    { id: 'root' },
+    { ...row('second'), sequence: 0, showInMenu: true },
+    { ...row('third'), sequence: 7, showInMenu: true, backgroundColor: null },
+  ]);
 });

@@ -1,10 +1,11 @@
 import type { DemoRetailer } from '@ownpath/demo-data/types';
 import { DEMO_SITE_ID } from '../../config.ts';
-import type { Database, Queryable, Transaction } from '../connect.ts';
-import { getTableColumns, getTableName, type PgInsertValue, type PgTable, sql } from '../orm.ts';
+import type { Database, Transaction } from '../connect.ts';
+import { type PgTable, sql } from '../orm.ts';
 import * as tables from '../schema/index.ts';
 import * as catalog from './catalog-rows.ts';
 import { categoryPaths } from './catalog-rows.ts';
+import { insertRows, type OnSeedProgress } from './insert-rows.ts';
 import * as site from './site-rows.ts';
 import { frequentlySearchedCategoryIds, restrictedCategoryRows, storeRow } from './store-rows.ts';
 
@@ -121,26 +122,4 @@ async function writeSite(connection: Transaction, { retailer, now, onProgress }:
     tables.searchRedirects,
     searchRedirects.map((redirect) => ({ siteId, ...redirect })),
   );
-}
-
-export type SeedProgress = { readonly table: string; readonly doneRows: number; readonly totalRows: number };
-export type OnSeedProgress = (progress: SeedProgress) => void;
-
-/** Below the protocol's limit of 65,535 parameters, and small enough to limit memory. */
-const parametersPerStatement = 12_000;
-
-/** Inserts rows in large batches and reports progress after each. */
-async function insertRows<T extends PgTable>(
-  connection: Queryable,
-  table: T,
-  rows: readonly PgInsertValue<T>[],
-  onProgress: OnSeedProgress,
-): Promise<void> {
-  const columnCount = Object.keys(getTableColumns(table)).length;
-  const rowsPerStatement = Math.max(1, Math.floor(parametersPerStatement / columnCount));
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const batch = rows.slice(start, start + rowsPerStatement);
-    await connection.insert(table).values(batch);
-    onProgress({ table: getTableName(table), doneRows: start + batch.length, totalRows: rows.length });
-  }
 }
