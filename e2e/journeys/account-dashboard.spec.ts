@@ -43,6 +43,7 @@ async function becomeLate(database: ShopDatabase): Promise<void> {
 
 test('the dashboard from the first visit over a delivery to a late payment, which is paid and remembered', async ({
   ownShop,
+  editShop,
   newShopper,
 }) => {
   const shop = await ownShop();
@@ -68,9 +69,7 @@ test('the dashboard from the first visit over a delivery to a late payment, whic
   ).toBeVisible();
   await expect(main(page).getByText('Your agreement is not on autopay.', { exact: false })).toBeHidden();
   expect(await findViolations(page, 'before the delivery')).toEqual([]);
-  await shop.stop();
-  await becomeLate(shop.database);
-  await ownShop(shop);
+  await editShop(shop, () => becomeLate(shop.database));
 
   await page.setViewportSize(NARROW);
   // Not awaited further: the notice stands for five seconds only.

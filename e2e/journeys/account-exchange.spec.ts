@@ -30,6 +30,7 @@ const makeOld = (database: ShopDatabase) =>
 test('a sofa is exchanged in one visit, in both languages; a service request takes a photo and refuses another file', async ({
   newShopper,
   ownShop,
+  editShop,
 }) => {
   const shop = await ownShop();
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
@@ -39,9 +40,7 @@ test('a sofa is exchanged in one visit, in both languages; a service request tak
   await page.goto(exchangeOf(old));
   await expect(page.getByText('It is not with you yet')).toBeVisible();
   await page.goto('about:blank');
-  await shop.stop();
-  await makeOld(shop.database);
-  const again = await ownShop(shop);
+  const again = await editShop(shop, () => makeOld(shop.database));
 
   await page.goto('/account');
   await main.getByRole('link', { name: 'Details' }).click();

@@ -14,8 +14,8 @@ test.use({ consent: ['performance'], viewport: { width: 390, height: 844 }, allo
 
 test('in Spanish on a phone, Adobe and Google get each event by its name, Google with consent to advertising only; the shop works without both', async ({
   page,
-
   ownShop,
+  editShop,
 }) => {
   const database = await createSeededDatabase();
   const sandboxPort = await findFreePort();
@@ -26,7 +26,7 @@ test('in Spanish on a phone, Adobe and Google get each event by its name, Google
     ]);
   await setScript('adobeDTMScriptURL', 'adobe.js');
   await setScript('ga4ScriptURL', `ga4.js?id=${GA4_ID}`);
-  let shop = await ownShop({ database, sandboxPort });
+  const shop = await ownShop({ database, sandboxPort });
   const got = { adobe: [] as unknown[], ga4: [] as unknown[] };
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -77,10 +77,10 @@ test('in Spanish on a phone, Adobe and Google get each event by its name, Google
   });
 
   await test.step('scripts that do not come', async () => {
-    await shop.stop();
-    await setScript('adobeDTMScriptURL', 'never.js');
-    await setScript('ga4ScriptURL', `never.js?id=${GA4_ID}`);
-    shop = await ownShop(shop);
+    await editShop(shop, async () => {
+      await setScript('adobeDTMScriptURL', 'never.js');
+      await setScript('ga4ScriptURL', `never.js?id=${GA4_ID}`);
+    });
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
     const collected = page.waitForRequest(

@@ -160,6 +160,7 @@ test('an unsigned order that is cancelled returns its items, and the checkout co
 
 test('orders that are not signed or not paid in time return their items, and both languages say why', async ({
   ownShop,
+  editShop,
   newShopper,
 }) => {
   const shop = await ownShop();
@@ -176,14 +177,15 @@ test('orders that are not signed or not paid in time return their items, and bot
   const orderNo = new URL(back).searchParams.get('orderNo') ?? '';
   // No page is loading while the shop is down.
   for (const page of [unsigned, unpaid, unpaidHere]) await page.goto('about:blank');
-  await shop.stop();
   const kinds = ['void-unsigned-order', 'end-unpaid-order'];
   const due = `UPDATE jobs SET run_at = '2020-01-01' WHERE kind = ANY($1) AND payload->>'orderNo' <> $2 AND status = 'waiting' RETURNING kind`;
-  const jobs = await editDatabase<{ kind: string }>(shop.database, due, [kinds, orderNo]);
-  expect(new Set(jobs.map(({ kind }) => kind))).toEqual(new Set(kinds));
-  const token = await insertOrderLink(shop.database, orderNo);
-  const linkHere = await insertOrderLink(shop.database, orderNo, 'link-opened-here');
-  await ownShop(shop);
+  let [token, linkHere] = ['', ''];
+  await editShop(shop, async () => {
+    const jobs = await editDatabase<{ kind: string }>(shop.database, due, [kinds, orderNo]);
+    expect(new Set(jobs.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    token = await insertOrderLink(shop.database, orderNo);
+    linkHere = await insertOrderLink(shop.database, orderNo, 'link-opened-here');
+  });
   const elsewhere = await newPage();
   await expectUnpaidElsewhere(elsewhere, orderNo, token);
   // The mailed link, in the browser that ordered: the order is paid, and the other browser sees that.

@@ -114,6 +114,7 @@ test('agreements by delivery are joined and separated in the cart', async ({ pag
 test('the account works by its forms: a kept bank account pays, an exchange, a visit with a photo, a membership, the profile', async ({
   newShopper,
   ownShop,
+  editShop,
 }) => {
   const shop = await ownShop();
   const scripted = await newShopper({ baseURL: shop.url, javaScriptEnabled: true });
@@ -139,13 +140,13 @@ test('the account works by its forms: a kept bank account pays, an exchange, a v
       .first(),
   ).toBeVisible();
   await before.close();
-  await shop.stop();
-  await editDatabase(
-    shop.database,
-    `update agreements set opened_on = (now() - interval '7 months')::date,
-       delivered_on = (now() - interval '7 months')::date where status = 'active'`,
+  await editShop(shop, () =>
+    editDatabase(
+      shop.database,
+      `update agreements set opened_on = (now() - interval '7 months')::date,
+         delivered_on = (now() - interval '7 months')::date where status = 'active'`,
+    ),
   );
-  await ownShop(shop);
 
   const storageState = await scripted.storageState();
   const bare = await newShopper({ baseURL: shop.url, javaScriptEnabled: false, storageState });

@@ -33,20 +33,19 @@ async function expectNarrow(page: Page, name: string): Promise<void> {
 test('late: the date is moved and the store asked, in both languages; 46 days late the store comes first', async ({
   newShopper,
   ownShop,
+  editShop,
 }) => {
   const shop = await ownShop();
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
-  const restart = async (running: typeof shop, days: number) => {
+  const beLate = async (running: typeof shop, days: number) => {
     // Nothing of a page is still loading when the shop stops.
     await page.goto('about:blank');
-    await running.stop();
-    await makeLate(shop.database, days);
-    return ownShop(shop);
+    return editShop(running, () => makeLate(shop.database, days));
   };
   await haveAccount(page);
   await rentSofa(page);
 
-  const late = await restart(shop, 3);
+  const late = await beLate(shop, 3);
   await page.goto('/my-accounts/payment-agreement');
   await page.getByRole('link', { name: 'See how we can help' }).click();
   await expect(
@@ -85,7 +84,7 @@ test('late: the date is moved and the store asked, in both languages; 46 days la
   await page.getByRole('button', { name: 'Ver qué cubre' }).click();
   await expect(page.getByText('$1.00 quedan a su favor para el próximo pago.')).toBeVisible();
 
-  await restart(late, 46);
+  await beLate(late, 46);
   await page.goto(HELP);
   await expect(page.getByRole('heading', { name: 'Call your store first' })).toBeVisible();
   await expect(dates).toBeHidden();

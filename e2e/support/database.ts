@@ -19,7 +19,8 @@ const SECRETS = {
   SENSITIVE_KEYS: `first:${Buffer.alloc(32, 7).toString('base64')}`,
 };
 
-const isOnServer = (database: ShopDatabase) => URL.canParse(database);
+/** Others may use it at the same time. */
+export const isOnServer = (database: ShopDatabase) => URL.canParse(database);
 
 /** The settings of a shop or engine that uses the database. */
 export function settingsOf(database: ShopDatabase): Readonly<Record<string, string>> {
@@ -52,7 +53,7 @@ export async function removeDatabase(database: ShopDatabase): Promise<void> {
   await query(withName(database, 'postgres'), `DROP DATABASE IF EXISTS ${nameOf(database)} WITH (FORCE)`);
 }
 
-/** Runs one statement on a database that no shop uses. */
+/** Runs one statement on a database; an embedded one may not be in use. */
 export async function editDatabase<Row extends object>(
   database: ShopDatabase,
   statement: string,

@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 import { browserWithoutPixels, wholeBrowser } from './browser.ts';
-import { removeDatabase } from './database.ts';
+import { isOnServer, removeDatabase } from './database.ts';
 import { expect } from './expect.ts';
 import { logRequests } from './request-log.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
@@ -27,6 +27,8 @@ type Fixtures = {
   newShopper: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A separate shop process, stopped after the journey. */
   ownShop: (options?: ShopOptions) => Promise<Shop>;
+  /** Changes data of a shop of its own, which stops for it and starts again where its database is embedded. */
+  editShop: (shop: Shop, edit: () => Promise<unknown>) => Promise<Shop>;
 };
 
 const COOKIE = {
@@ -135,6 +137,18 @@ export const test = base.extend<Fixtures>({
     });
     await Promise.all(started.map((shop) => shop.kill()));
     for (const database of new Set(started.map((shop) => shop.database))) await removeDatabase(database);
+  },
+
+  editShop: async ({ ownShop }, use) => {
+    await use(async (shop, edit) => {
+      if (isOnServer(shop.database)) {
+        await edit();
+        return shop;
+      }
+      await shop.stop();
+      await edit();
+      return ownShop(shop);
+    });
   },
 });
 

@@ -42,7 +42,10 @@ const RateLimits = z.partialRecord(
 );
 
 const PasswordCost = z.strictObject({
-  n: z.int().max(2 ** 17).refine(isPowerOfTwo, 'must be a power of two'),
+  n: z
+    .int()
+    .max(2 ** 17)
+    .refine(isPowerOfTwo, 'must be a power of two'),
   r: z.literal(8),
   p: z.int().min(1).max(16),
 });
