@@ -89,6 +89,20 @@ export async function putCredential(
     .onConflictDoUpdate({ target: customerCredentials.customerId, set: fields });
 }
 
+/** Replaces the hash of a password that has not been changed since it was read. */
+export async function replaceHash(
+  queryable: Queryable,
+  { customerId, passwordHash }: Pick<typeof customerCredentials.$inferSelect, 'customerId' | 'passwordHash'>,
+  hash: PasswordHash,
+): Promise<void> {
+  await queryable
+    .update(customerCredentials)
+    .set(hash)
+    .where(
+      and(eq(customerCredentials.customerId, customerId), eq(customerCredentials.passwordHash, passwordHash)),
+    );
+}
+
 export async function listPhones(queryable: Queryable, customerId: string) {
   return queryable.select().from(customerPhones).where(eq(customerPhones.customerId, customerId));
 }

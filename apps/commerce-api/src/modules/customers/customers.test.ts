@@ -146,6 +146,28 @@ describe('passwords', () => {
     expect(await isPassword(PASSWORD, two)).toBe(true);
   });
 
+  test('get a hash of another cost by the next sign-in, and the same password', async () => {
+    const shopper = await createRegisteredShopper(engine);
+    const old = { n: 2048, r: 8, p: 1 };
+    const one = eq(customerCredentials.customerId, shopper.tokens.customer_id);
+    await engine.deps.database
+      .update(customerCredentials)
+      .set(await hashPassword(PASSWORD, old))
+      .where(one);
+    const read = async () => (await engine.deps.database.select().from(customerCredentials).where(one))[0];
+    const before = await read();
+    await expect(engine.logIn({ login: shopper.login, password: 'Correct-horse8' })).rejects.toThrow();
+    expect(await read()).toEqual(before);
+    await engine.logIn({ login: shopper.login, password: PASSWORD });
+    const after = await read();
+    expect(after).toMatchObject({
+      parameters: engine.deps.config.passwordCost,
+      changedAt: before?.changedAt,
+    });
+    await engine.logIn({ login: shopper.login, password: PASSWORD });
+    expect(await read()).toEqual(after);
+  });
+
   test('are nowhere in the database in plain text', async () => {
     const rows = await engine.deps.database.select().from(customerCredentials);
     expect(rows.length).toBeGreaterThan(0);

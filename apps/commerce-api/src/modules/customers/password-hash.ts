@@ -62,6 +62,15 @@ function costOf({ n, r, p }: Readonly<Record<string, number>>): PasswordCost {
   return { n, r, p };
 }
 
+/** Whether a hash is as expensive as new ones are. */
+export function hasCost(
+  { parameters }: Pick<PasswordHash, 'parameters'>,
+  cost: PasswordCost = PASSWORD_COST,
+): boolean {
+  const { n, r, p } = costOf(parameters);
+  return n === cost.n && r === cost.r && p === cost.p;
+}
+
 /** False for null (no account, or no password), after the same time. */
 export async function isPassword(
   password: string,

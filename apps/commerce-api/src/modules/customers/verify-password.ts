@@ -1,9 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts, takeBackAttempt } from '../rate-limits/index.ts';
-import { type CustomerRow, findCredential, findCustomerByLogin } from './customers-queries.ts';
+import { type CustomerRow, findCredential, findCustomerByLogin, replaceHash } from './customers-queries.ts';
 import { findKnownDevice } from './known-device.ts';
-import { isPassword } from './password-hash.ts';
+import { hasCost, hashPassword, isPassword } from './password-hash.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
@@ -30,9 +30,14 @@ export async function findCustomerByPassword(
     : ({ call: 'sign-in', clientIp, account: login } as const);
   await limitAttempts(deps, limited);
   const found = await findCustomerByLogin(deps.database, login);
-  const isRight = await isPassword(attempt.password, found?.credential ?? null, deps.config.passwordCost);
-  if (!found || !isRight) return null;
+  const { passwordCost } = deps.config;
+  const isRight = await isPassword(attempt.password, found?.credential ?? null, passwordCost);
+  if (!found?.credential || !isRight) return null;
   await takeBackAttempt(deps, limited);
+  // The cost was another one when the password was set; only now it is known.
+  if (!hasCost(found.credential, passwordCost)) {
+    await replaceHash(deps.database, found.credential, await hashPassword(attempt.password, passwordCost));
+  }
   return found.customer;
 }
 
