@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listProjectFiles, projectRoot, readWorkspaces } from './project/project.ts';
+import { projectRoot } from './project/project.ts';
 import {
   addSuite,
   countRepeated,
@@ -25,10 +25,6 @@ interface Suite {
 
 const reports = mkdtempSync(join(tmpdir(), 'ownpath-test-'));
 const browserReport = join(projectRoot, 'e2e/test-results/report.json');
-const files = listProjectFiles();
-const scripts = new Map(
-  readWorkspaces(projectRoot).map((workspace) => [workspace.folder, workspace.scripts]),
-);
 
 const VITEST = [process.execPath, join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run'];
 
@@ -50,7 +46,7 @@ const isOnPostgres = process.env.TESTS_ON === 'postgres';
 const ON_POSTGRES = [process.execPath, join(projectRoot, 'scripts/postgres/run-tests.ts')];
 
 /** On a machine that has PostgreSQL, each file runs once (decision 0097). */
-function apiSuites(): Suite[] {
+function apiSuites(): [Suite, ...Suite[]] {
   if (!isOnPostgres) return [vitestSuite('commerce API on the embedded database', API_FOLDER)];
   return [
     vitestSuite('commerce API on PostgreSQL', API_FOLDER, [
@@ -61,46 +57,40 @@ function apiSuites(): Suite[] {
   ];
 }
 
-function hasTests(folder: string): boolean {
-  return files.some((path) => path.startsWith(`${folder}/`) && /\.test\.tsx?$/.test(path));
-}
-
-const suites: Suite[] = [
+const [api, ...otherApi] = apiSuites();
+const build: Suite = { name: 'build of the storefront', command: ['npm', 'run', 'build'] };
+const journeys: Suite = {
+  name: 'browser journeys',
+  command: ['npm', 'run', 'test', '--workspace', '@ownpath/e2e'],
+  report: browserReport,
+};
+const besideApi: readonly Suite[] = [
   vitestSuite('rules, contracts, data and scripts', '.'),
-  ...(hasTests(API_FOLDER) ? apiSuites() : []),
-  ...(hasTests('apps/storefront')
-    ? [vitestSuite('storefront units', 'apps/storefront', isOnPostgres ? ON_POSTGRES : VITEST)]
-    : []),
+  ...otherApi,
+  vitestSuite('storefront units', 'apps/storefront', isOnPostgres ? ON_POSTGRES : VITEST),
 ];
-const browserSuites: Suite[] = scripts.get('e2e')?.test
-  ? [
-      { name: 'build of the storefront', command: ['npm', 'run', 'build'] },
-      {
-        name: 'browser journeys',
-        command: ['npm', 'run', 'test', '--workspace', '@ownpath/e2e'],
-        report: browserReport,
-      },
-    ]
-  : [];
 
-const all = [...suites, ...browserSuites];
-const summary: string[] = [];
 /** What ended badly says why in its last lines, which other suites' output would bury. */
 const REPEATED_LINES = 60;
 const failures: string[] = [];
+const summary: string[] = [];
 let sum = NO_TESTS;
 rmSync(browserReport, { force: true });
 
 const keepEnd = (name: string, output: string) =>
   failures.push(`== End of the output: ${name}`, ...output.split('\n').slice(-REPEATED_LINES));
 
-async function runSuite({ command, report, folder = '.' }: Suite) {
+/** @param isLive the output is shown as it comes, and not at the end */
+async function startSuite({ name, command, report, folder = '.' }: Suite, isLive: boolean) {
+  const heading = `\n== ${name}`;
+  if (isLive) console.log(heading);
   const result = await runCommand(command, {
     cwd: join(projectRoot, folder),
     // A pipe is no terminal, for which the runners would leave colours out.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1' } : {},
-    live: true,
+    live: isLive,
   });
+  if (!isLive) console.log(`${heading}\n${result.output}`);
   return { ...result, count: report === undefined ? null : readTestCount(report) };
 }
 
@@ -130,15 +120,15 @@ async function repeatFlaky(count: TestCount, output: string): Promise<TestCount>
   return countRepeated(count, exitCode === 0);
 }
 
-for (const [index, suite] of all.entries()) {
+/** Runs a suite and adds it to the sum. @returns whether it ended well */
+async function runSuite(suite: Suite, isLive = true): Promise<boolean> {
   const { name, report } = suite;
-  console.log(`\n== ${index + 1} of ${all.length}: ${name}`);
-  let run = await runSuite(suite);
+  let run = await startSuite(suite, isLive);
   // No test had a result, so none is lost: a runner that crashed is started once more (decision 0090).
   const isSecondStart = run.exitCode !== 0 && report !== undefined && run.count === null;
   if (isSecondStart) {
     keepEnd(`${name} (first start)`, run.output);
-    run = await runSuite(suite);
+    run = await startSuite(suite, isLive);
   }
   const { exitCode, output, seconds } = run;
   const isRepeated = exitCode === 0 && report === browserReport;
@@ -153,11 +143,18 @@ for (const [index, suite] of all.entries()) {
     `${exitCode === 0 && !count?.failed ? ' ok ' : 'FAIL'} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}: ${result}${isSecondStart ? ' (second start)' : ''}`,
   );
   if (exitCode !== 0) keepEnd(name, output);
-  if (exitCode !== 0 && report === undefined) {
-    summary.push('FAIL         the steps after it need it and were left out');
-    break;
-  }
+  return exitCode === 0;
 }
+
+async function runBesideApi(): Promise<boolean> {
+  for (const suite of besideApi) await runSuite(suite, false);
+  return runSuite(build, false);
+}
+
+// Each waits now and then, for a database to start or for the last of its tests, while the other uses the machine.
+const [, isBuilt] = await Promise.all([runSuite(api), runBesideApi()]);
+if (isBuilt) await runSuite(journeys);
+else summary.push('FAIL         the journeys need the build and were left out');
 rmSync(reports, { recursive: true });
 
 console.log(['', ...failures, ...summary, formatTestCount(sum)].join('\n'));

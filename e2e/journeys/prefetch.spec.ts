@@ -61,7 +61,10 @@ test('what was loaded ahead is not shown to a shopper who has chosen another fre
     const answer = await page.request.post('/frequency', { form, headers, maxRedirects: 0 });
     expect(answer.headers()['set-cookie']).toContain('MONTHLY');
   });
-  expect(await answers.read()).toEqual([200, 200]);
+  const statuses = await answers.read();
+  // A press may also have it loaded ahead once more.
+  expect(statuses.length).toBeGreaterThan(1);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 test('nothing of a customer’s is loaded ahead, as no browser keeps it', async ({ page }) => {

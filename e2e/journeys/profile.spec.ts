@@ -1,5 +1,6 @@
 import { findViolations } from '../support/axe.ts';
 import { logIn, newEmail, PASSWORD, registerAccount } from '../support/steps/account.ts';
+import { haveAccount } from '../support/steps/forms.ts';
 import { isHydrated } from '../support/steps/hydration.ts';
 import { readMessage } from '../support/steps/mailbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -131,4 +132,33 @@ test('addresses, name, mobile number, e-mail, offers, a copy of the data and the
   await page.goto('/login');
   await logIn(main, changed);
   await expect(main.getByRole('alert')).toContainText("Something's not right with your email or password.");
+});
+
+test('what a refused form got back shows all at once, when it can be sent again', async ({ page }) => {
+  await haveAccount(page);
+  await page.goto('/my-accounts/personal-info');
+  await isHydrated(page);
+  const phone = page.getByLabel('Home phone');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  const answered = Promise.withResolvers<void>();
+  await page.route(/personal-info\.data/, async (route) => {
+    if (route.request().method() === 'GET') await answered.promise;
+    await route.continue();
+  });
+  const reading = page.waitForRequest(
+    (request) => /personal-info\.data/.test(request.url()) && request.method() === 'GET',
+  );
+  await phone.fill('123');
+  await save.click();
+  await reading;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await expect(phone).toHaveAccessibleDescription('');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  answered.resolve();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is 1 thing to correct');
+  await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number, or leave it empty.');
+  await phone.fill('2145550161');
+  await save.click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your changes are saved.');
 });

@@ -44,6 +44,22 @@ export async function registerOnPage(page: Page, email = newEmail()): Promise<vo
   await expect(page).toHaveURL(/\/account$/);
 }
 
+/** Wrong passwords, ten and more. They are counted by the quarter of an hour, which may end in between. */
+export async function tryUntilRefused(
+  request: APIRequestContext,
+  shopUrl: string,
+  email: string,
+): Promise<void> {
+  const form = { email, password: 'Wrong-pass7' };
+  let [tries, status] = [0, 401];
+  while (status === 401) {
+    status = (await request.post(`${shopUrl}/login`, { form, headers: { Accept: 'text/html' } })).status();
+    tries += 1;
+    expect(tries).toBeLessThan(25);
+  }
+  expect(status).toBe(429);
+}
+
 /** Texts of signing in and out, in both languages. */
 export const accountWords = {
   english: {

@@ -34,8 +34,9 @@ type Props = {
 export function AccountFormBox({ form, answer, done, submit, variant = 'outline', children }: Props) {
   const intl = useIntl();
   const navigation = useNavigation();
-  const own = answer?.form === form ? answer : undefined;
   const isBusy = navigation.formData?.get('form') === form;
+  // The answer comes before the page's new data: shown in two steps it would move the button from under a press.
+  const own = answer?.form === form && !isBusy ? answer : undefined;
   const idOf = (field: string) => `${form}-${field}`;
   const messageOf = (id: string) => intl.formatMessage({ id });
   const labels = new Map<string, string>();
@@ -54,7 +55,7 @@ export function AccountFormBox({ form, answer, done, submit, variant = 'outline'
   return (
     <Form method="post" noValidate preventScrollReset className="max-w-xl">
       <input type="hidden" name="form" value={form} />
-      {own && !isBusy && (
+      {own && (
         <Outcome answer={own}>
           {own.isDone && (
             <Notice tone="success" role="status">
