@@ -1,8 +1,8 @@
 import type { TrustedProxies } from '@ownpath/client-address';
+import type { PasswordCost } from '@ownpath/domain/account';
 import type { LimitChanges } from '@ownpath/domain/limits';
 import type { Logger } from 'pino';
 import type { Database } from './database/connect.ts';
-import type { PasswordCost } from './modules/customers/password-hash.ts';
 import type { TokenService } from './modules/login/index.ts';
 import type {
   BankVerification,

@@ -1,9 +1,9 @@
 import { isTrustedProxies } from '@ownpath/client-address';
+import { isStrongCost } from '@ownpath/domain/account';
 import { DEFAULT_FILE_KEPT_DAYS } from '@ownpath/domain/approval';
 import { defaultLimits, type LimitedCall } from '@ownpath/domain/limits';
 import { ShutdownDelaySeconds } from '@ownpath/http-server';
 import { z } from 'zod';
-import { isStrong } from './modules/customers/password-hash.ts';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 const Origin = z
@@ -186,7 +186,7 @@ export const EnvSchema = z
     path: ['PUBLIC_URL'],
     error: 'must be set when APP_MODE is production',
   })
-  .refine((env) => env.APP_MODE !== 'production' || !env.PASSWORD_COST || isStrong(env.PASSWORD_COST), {
+  .refine((env) => env.APP_MODE !== 'production' || !env.PASSWORD_COST || isStrongCost(env.PASSWORD_COST), {
     path: ['PASSWORD_COST'],
     error: 'must be as strong as OWASP recommends when APP_MODE is production',
   });

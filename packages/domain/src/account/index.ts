@@ -4,5 +4,6 @@ export * from './analytics-buckets.ts';
 export * from './contact.ts';
 export * from './deals-sign-up.ts';
 export * from './inactivity.ts';
+export * from './password-cost.ts';
 export * from './registration.ts';
 export * from './session-timeout.ts';

@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { putCredential } from './credentials-queries.ts';
 import type { CustomerRequest } from './customer-request.ts';
 import { assertPasswordRules } from './customer-request.ts';
-import { endSessions, putCredential } from './customers-queries.ts';
+import { endSessions } from './customers-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { getOwnCustomer } from './present-customer.ts';
 import { verifyOwnPassword } from './verify-password.ts';

@@ -11,7 +11,6 @@ import {
   sessions,
 } from '../../database/schema/index.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import type { PasswordHash } from './password-hash.ts';
 
 export type { Customer as CustomerRow, PhoneKind, Queryable, Transaction };
 export type Phones = { readonly [Kind in PhoneKind]?: string | null | undefined };
@@ -34,14 +33,6 @@ export async function findCustomerByLogin(queryable: Queryable, login: string) {
     .from(customers)
     .leftJoin(customerCredentials, eq(customerCredentials.customerId, customers.id))
     .where(eq(customers.login, login));
-  return row ?? null;
-}
-
-export async function findCredential(queryable: Queryable, customerId: string) {
-  const [row] = await queryable
-    .select()
-    .from(customerCredentials)
-    .where(eq(customerCredentials.customerId, customerId));
   return row ?? null;
 }
 
@@ -74,33 +65,6 @@ export async function updateProfile(
   const [row] = await transaction.update(customers).set(fields).where(eq(customers.id, id)).returning();
   if (!row) throw new Error('a customer who was found is gone');
   return row;
-}
-
-export async function putCredential(
-  queryable: Queryable,
-  customerId: string,
-  hash: PasswordHash,
-  now: Date,
-): Promise<void> {
-  const fields = { ...hash, changedAt: now, failedAttempts: 0, lockedUntil: null };
-  await queryable
-    .insert(customerCredentials)
-    .values({ customerId, ...fields })
-    .onConflictDoUpdate({ target: customerCredentials.customerId, set: fields });
-}
-
-/** Replaces the hash of a password that has not been changed since it was read. */
-export async function replaceHash(
-  queryable: Queryable,
-  { customerId, passwordHash }: Pick<typeof customerCredentials.$inferSelect, 'customerId' | 'passwordHash'>,
-  hash: PasswordHash,
-): Promise<void> {
-  await queryable
-    .update(customerCredentials)
-    .set(hash)
-    .where(
-      and(eq(customerCredentials.customerId, customerId), eq(customerCredentials.passwordHash, passwordHash)),
-    );
 }
 
 export async function listPhones(queryable: Queryable, customerId: string) {

@@ -1,7 +1,7 @@
+export { findCredential } from './credentials-queries.ts';
 export { loginChangeEmails } from './customer-emails.ts';
 export {
   endSessions,
-  findCredential,
   findCustomer,
   findCustomerByLogin,
   isLoginFree,

@@ -1,27 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-
-/** scrypt's cost: memory is 128 × n × r bytes, time grows with n × r × p. */
-export type PasswordCost = { readonly n: number; readonly r: number; readonly p: number };
+import type { PasswordCost } from '@ownpath/domain/account';
 
 /**
  * 32 MB for a hash: as strong as n = 2^17, p = 1 (OWASP Password Storage), with a quarter of its memory, because
  * the four threads that hash at once share the process's 400 MB.
  */
 export const PASSWORD_COST: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
-
-/** Least p for each n at r = 8 (OWASP Password Storage Cheat Sheet). */
-const RECOMMENDED = [
-  { n: 2 ** 17, p: 1 },
-  { n: 2 ** 16, p: 2 },
-  { n: 2 ** 15, p: 3 },
-  { n: 2 ** 14, p: 5 },
-  { n: 2 ** 13, p: 10 },
-] as const;
-
-/** Whether hashes of this cost are as strong as OWASP recommends. */
-export function isStrong({ n, r, p }: PasswordCost): boolean {
-  return r >= 8 && RECOMMENDED.some((least) => n >= least.n && p >= least.p);
-}
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;

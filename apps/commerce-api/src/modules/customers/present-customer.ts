@@ -6,10 +6,10 @@ import { DomainError } from '../../domain-error.ts';
 import { findActiveApproval } from '../active-approval/index.ts';
 import { storeDay } from '../stores/index.ts';
 import { type AddressRow, listAddresses } from './addresses-queries.ts';
+import { findCredential } from './credentials-queries.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
 import {
   type CustomerRow,
-  findCredential,
   findCustomer,
   listPhones,
   type PhoneKind,

@@ -3,8 +3,9 @@ import { listRegistrationProblems } from '@ownpath/domain/account';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
+import { putCredential } from './credentials-queries.ts';
 import { assertPasswordRules, readPhones } from './customer-request.ts';
-import { insertCustomer, putCredential, putPhones } from './customers-queries.ts';
+import { insertCustomer, putPhones } from './customers-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { presentCustomer } from './present-customer.ts';
 

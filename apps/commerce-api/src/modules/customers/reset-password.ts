@@ -5,13 +5,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
+import { putCredential } from './credentials-queries.ts';
 import { resetEmail } from './customer-emails.ts';
 import { assertPasswordRules } from './customer-request.ts';
 import {
   endSessions,
   findCustomerByLogin,
   planPasswordReset,
-  putCredential,
   putResetToken,
   SEND_PASSWORD_RESET,
   useResetToken,

@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts, takeBackAttempt } from '../rate-limits/index.ts';
-import { type CustomerRow, findCredential, findCustomerByLogin, replaceHash } from './customers-queries.ts';
+import { findCredential, replaceHash } from './credentials-queries.ts';
+import { type CustomerRow, findCustomerByLogin } from './customers-queries.ts';
 import { findKnownDevice } from './known-device.ts';
 import { hasCost, hashPassword, isPassword } from './password-hash.ts';
 
