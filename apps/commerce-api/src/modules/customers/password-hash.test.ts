@@ -6,6 +6,7 @@ import {
   TEST_PASSWORD as PASSWORD,
 } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { findCredential, replaceHash } from './credentials-queries.ts';
 import { hashPassword, isPassword, PASSWORD_COST } from './password-hash.ts';
 
 let engine: TestApp;
@@ -47,6 +48,18 @@ test('passwords get a hash of another cost by the next sign-in, and the same pas
   });
   await engine.logIn({ login: shopper.login, password: PASSWORD });
   expect(await read()).toEqual(after);
+});
+
+test('a hash that is renewed never replaces that of a password which was changed meanwhile', async () => {
+  const shopper = await createRegisteredShopper(engine);
+  const { database } = engine.deps;
+  const customerId = shopper.tokens.customer_id;
+  const read = async () => (await findCredential(database, customerId))?.passwordHash;
+  const before = await read();
+  await replaceHash(database, { customerId, passwordHash: 'read-before' }, await hashPassword(PASSWORD));
+  expect(await read()).toBe(before);
+  await replaceHash(database, { customerId, passwordHash: String(before) }, await hashPassword(PASSWORD));
+  expect(await read()).not.toBe(before);
 });
 
 test('passwords are nowhere in the database in plain text', async () => {
