@@ -41,13 +41,10 @@ export async function insertRows<T extends PgTable>(
   const allColumns = getTableColumns(table);
   let doneRows = 0;
   for (const { keys, batch } of batchesOf<Record<string, unknown>>(rows)) {
-    const columns = keys.flatMap((key) => {
-      const column = allColumns[key];
-      return column ? [{ key, column }] : [];
-    });
+    const columns = Object.entries(allColumns).filter(([key]) => keys.includes(key));
     const written = batch.map((row) =>
       Object.fromEntries(
-        columns.map(({ key, column }) => {
+        columns.map(([key, column]) => {
           const value = row[key];
           const isWritten = value === null || column.dataType === 'json';
           return [column.name, isWritten ? value : column.mapToDriverValue(value)];
@@ -55,7 +52,7 @@ export async function insertRows<T extends PgTable>(
       ),
     );
     const names = sql.join(
-      columns.map(({ column }) => sql.identifier(column.name)),
+      columns.map(([, { name }]) => sql.identifier(name)),
       sql`, `,
     );
     await connection.execute(sql`

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../connect.ts';
 import { asc, count, eq } from '../orm.ts';
@@ -93,7 +93,7 @@ describe('seedRetailer', () => {
   });
 });
 
-test('a row without a value gets the default of its column, also between rows that have one', async () => {
+it('gives a row without a value the default of its column, also between rows that have one', async () => {
   const database = await emptyDatabase();
   const text = { 'en-US': 'a "text"', 'es-US': 'un texto' };
   const row = (id: string) => ({ id, parentId: 'root', level: 1, path: [id], name: text, description: text });
